@@ -35,19 +35,15 @@ type Props = {
   readonly services: Services;
   readonly language: Language;
   readonly messages: Messages;
-  /** The page of the inspector of the machines, where there is one. */
   readonly inspector?: ComponentType | null;
-  /** Draws the page within a router: the browser's address bar, or one address of a server. */
   readonly Address: ComponentType<{ readonly children: Elements }>;
-  /** Told when the page that the server has rendered answers to presses. */
+  /** Called once the hydrated page responds to presses. */
   readonly onShown?: () => void;
-  /** Where its styles go; into the page unless said otherwise. */
   readonly styles?: StyleCache;
-  /** What actors said when the server drew the page; null where nothing of it was rendered. */
+  /** Server snapshots of actors; null without server rendering. */
   readonly rendered?: ServerSnapshots | null;
 };
 
-/** The whole page: words, looks, cache, address bar, and the app within. */
 export function App({
   services,
   language,
@@ -101,7 +97,6 @@ type SiteProps = Required<Pick<Props, 'inspector'>> & {
   readonly onShown: Props['onShown'] | undefined;
 };
 
-/** The app in its frame; the inspector looks at it from outside. */
 function Site({ inspector: Inspector, onShown }: SiteProps) {
   const isInspected = useAddress().pathname === INSPECTOR;
   if (Inspector && isInspected) {

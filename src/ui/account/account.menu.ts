@@ -2,7 +2,6 @@ import { defineEntries } from '#ui/kernel/entries.tsx';
 import { ProfileEntries } from './parts/profile-entries.tsx';
 import { SignInOrOut } from './parts/sign-in-or-out.tsx';
 
-/** What this module adds to the menu of narrow windows, whose code comes when it is first opened. */
 export const accountMenu = defineEntries([
   { slot: 'menu', position: 15, view: ProfileEntries },
   { slot: 'menu', position: 70, view: SignInOrOut },

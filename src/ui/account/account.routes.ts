@@ -2,7 +2,6 @@ import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { defineRoutes } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 
-/** The pages of this module. */
 export const accountRoutes = defineRoutes({
   profileSettings: {
     title: messages.profile,

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 import type { accountNotices } from '#application/account/account.notices.ts';
 import type { NoticesIn } from '#application/kernel/notice.ts';
 
-/** What the notices of this module say. One without words does not compile. */
 export const messages = defineMessages<NoticesIn<typeof accountNotices>>({
   signedIn: {
     id: 'account.notice.signedIn',

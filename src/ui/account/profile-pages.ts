@@ -21,16 +21,13 @@ type Link = {
   readonly title: MessageDescriptor;
   readonly icon: IconName;
   readonly path: Path;
-  /** How much waits there. */
   readonly badge: ComponentType | null;
 };
 
 export type ProfilePages = Readonly<Partial<Record<ProfilePage, Link>>>;
 
-/** The pages of the profile that this app has, as the app gives them. */
 export const ProfilePagesContext = createContext<ProfilePages>({});
 
-/** Those of all pages whose route gives them a place in the menu of the profile, by their names there. */
 export function profilePagesOf(routes: Partial<Routes<PageId>>): ProfilePages {
   return Object.fromEntries(
     (Object.keys(routes) as PageId[]).flatMap((id) => {
@@ -42,13 +39,11 @@ export function profilePagesOf(routes: Partial<Routes<PageId>>): ProfilePages {
   );
 }
 
-/** Whether this page stands in the frame of the profile. */
 export const isOfProfile = (id: PageId): boolean =>
   paths[id].pattern.split('?')[0] === paths.profile.pattern;
 
 export type ProfileLink = Link & Pick<MenuEntry, 'id' | 'name'>;
 
-/** The pages that are open to this customer, in the order of the menu. */
 export function useProfileLinks(): readonly ProfileLink[] {
   const pages = useContext(ProfilePagesContext);
   const config = useStorefront(select.config);
@@ -60,7 +55,6 @@ export function useProfileLinks(): readonly ProfileLink[] {
   });
 }
 
-/** Whether the page that the address asks for is one that the owner has switched off. */
 export function useIsSwitchedOff(): boolean {
   const asked = profilePage(useQueryValue('page'));
   const config = useStorefront(select.config);
@@ -68,7 +62,7 @@ export function useIsSwitchedOff(): boolean {
   return asked !== null && config !== null && isSwitchedOff(asked, config, modules);
 }
 
-/** The list holds active modules alone; null while it is not known. */
+/** Active modules only; null while unknown. */
 function useModulesHere() {
   const { queries } = useServices();
   const scope = useReadScope();

@@ -4,7 +4,6 @@ import * as storefront from '#application/shell/storefront/selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** What the session says, by one of its selectors. */
 export const useSession = <Value>(
   select: (snapshot: SnapshotFrom<typeof sessionMachine>) => Value,
 ): Value => useSelector(useStorefront(storefront.session), select);

@@ -7,11 +7,10 @@ import { CartOpening } from './parts/cart-opening.tsx';
 import { ItemOpening } from './parts/item-opening.tsx';
 import { useCart } from './use-cart.ts';
 
-/** A number that is none opens nothing, and so has nothing that stands for it. */
+/** An invalid id opens no dialog, so it must not get a stand-in. */
 const isItem = (query: URLSearchParams): boolean => parseId<'Item'>(query.get('item')) !== null;
 const isCart = (query: URLSearchParams): boolean => query.get('drawer') === 'cart';
 
-/** What of this module lies over a page by itself. */
 export const cartOverlays: readonly Overlay[] = [
   {
     name: 'item',

@@ -2,7 +2,6 @@ import { defineEntries } from '#ui/kernel/entries.tsx';
 import { CartFoot } from './parts/cart-foot.tsx';
 import { CartTab } from './parts/cart-tab.tsx';
 
-/** What this module adds at the foot of a phone's window, whose code no other window fetches. */
 export const cartTabs = defineEntries([
   { slot: 'foot', position: 10, view: CartFoot },
   { slot: 'tabs', position: 30, view: CartTab },

@@ -19,7 +19,10 @@ const flying = () =>
 let land = () => {};
 let wantsLess = false;
 
-/** jsdom draws and animates nothing: here everything has a place, and a flight lasts until the test ends it. */
+/**
+ * jsdom has no layout or animation: elements get boxes here, and a flight lasts until the test
+ * ends it.
+ */
 beforeEach(() => {
   wantsLess = false;
   vi.stubGlobal('matchMedia', () => ({

@@ -7,17 +7,15 @@ import * as storefront from '#application/shell/storefront/selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** What the cart says, by one of its selectors; `otherwise` while the app is not open yet. */
 export const useCart = <Value>(
   select: (snapshot: SnapshotFrom<typeof cartMachine>) => Value,
   otherwise: Value,
 ): Value => useSelector(useStorefront(storefront.cart), select, otherwise);
 
-/** Sends the cart what the customer asks for; nothing while the app is not open yet. */
+/** Returns how to send commands to the cart; a no-op until the app is open. */
 export function useSendToCart(): (command: CartFlow.Command) => void {
   const cart = useStorefront(storefront.cart);
   return useCallback((command) => cart?.send(command), [cart]);
 }
 
-/** Lines, not pieces: what the badge beside the cart shows. */
 export const useCartCount = (): number => useCart(cartSelect.countOf, 0);

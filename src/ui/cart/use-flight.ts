@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { fly } from '#ui/design/fly.ts';
 
-/** What was put into the cart by a press here is seen on its way there, once the cart has it. Call it with the press. */
+/**
+ * Animates the picture to the cart once the item is in it. Call the returned function with the
+ * press.
+ */
 export function useFlight(frame: RefObject<HTMLElement | null>, isInCart: boolean): () => void {
   const isAwaited = useRef(false);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { defineEntries } from '#ui/kernel/entries.tsx';
 import { CategoriesEntries } from './parts/menu-categories.tsx';
 import { HomeEntry, LatestStoresEntries, PopularStoresEntries } from './parts/menu-stores.tsx';
 
-/** What this module adds to the menu of narrow windows, whose code comes when it is first opened. */
 export const catalogueMenu = defineEntries([
   { slot: 'menu', position: 10, view: HomeEntry },
   { slot: 'menu', position: 25, view: CategoriesEntries },

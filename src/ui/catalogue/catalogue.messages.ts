@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What the words on cards need to be complete. */
 export const messages = defineMessages({
   recommended: {
     id: 'catalogue.badge.recommended',

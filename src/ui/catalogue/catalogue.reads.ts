@@ -8,18 +8,15 @@ import { itemFiltersIn, storeFiltersIn } from './use-list-filters.ts';
 import { listParamsIn } from './use-list-params.ts';
 import { SIZES } from './picture-sizes.ts';
 
-/** What a link to a store says. */
 const STORE_LINK = ['id', 'module_id', 'module_type', 'store_zone_id', 'lat', 'lng'];
-/** By what lists are narrowed and put in order. Of what was read page by page, browsers draw all. */
+/** Filters and order of lists. Lists that were paged further render in the browser only. */
 const LIST = ['sort', 'diet', 'offers', 'rating', 'minPrice', 'maxPrice'];
 
-/** Where items are sold, at an address whose query says nothing but this. */
 const ofGoodsSaying =
   (...names: readonly string[]) =>
   ({ moduleType, query }: PageVisit): boolean =>
     moduleType !== null && sellsItems(moduleType) && saysOnly(...names)({ query });
 
-/** Stores in the order and by the filters that the address says, and what the one category is called that it names. */
 const listOfStores =
   (page: 'latestStores' | 'popularStores'): Reads =>
   ({ queries: { catalogue }, scope, query, marksDiet }) => {
@@ -30,7 +27,6 @@ const listOfStores =
     return category === null ? [stores] : [stores, catalogue.categories(scope)];
   };
 
-/** What the pages of this module read first. */
 export const catalogueReads = {
   home: {
     reads: ({ queries: { catalogue }, scope }) => [
@@ -73,7 +69,7 @@ export const catalogueReads = {
         return [catalogue.categoryItems(scope, id, asked, 1)];
       },
     },
-    // Whether what it is narrowed to is a part of it, only the answer says.
+    // Only the answer tells whether the `category` is part of this one.
     rendered: ofGoodsSaying('id', 'name', 'tab', ...LIST),
   },
   latestStores: {
@@ -86,7 +82,7 @@ export const catalogueReads = {
     byQuery: { reads: listOfStores('popularStores'), picture: SIZES.storeCard },
     rendered: ofGoodsSaying('category', ...LIST),
   },
-  /** What customers like is known to the server or to their browser: that comes without. */
+  /** Depends on the customer or their browser, so it has no prefetched reads. */
   interests: { reads: () => [], rendered: ofGoodsSaying() },
   search: {
     reads: () => [],
@@ -106,7 +102,7 @@ export const catalogueReads = {
       return scope.moduleId === null ? [store] : [store, catalogue.menu(scope, id, 'all')];
     },
     picture: SIZES.cover,
-    // A link to one of another module has that chosen first, and browsers draw it.
+    // A link to another module's store chooses that module first, so the browser renders it.
     rendered: (visit) => visit.module !== null && ofGoodsSaying(...STORE_LINK)(visit),
   },
 } satisfies AllPageReads;

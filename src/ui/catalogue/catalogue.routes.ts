@@ -21,7 +21,6 @@ const InterestsPage = lazyView(
   async () => (await import('./pages/interests-page.tsx')).InterestsPage,
 );
 
-/** The pages of this module. */
 export const catalogueRoutes = defineRoutes({
   home: {
     title: messages.home,

@@ -5,10 +5,7 @@ export type ItemControl = ComponentType<{ readonly item: Item }>;
 
 const NoControl: ItemControl = () => null;
 
-/**
- * What stands on the picture of every item: the cart's control, given from outside, because the
- * catalogue does not know the cart.
- */
+/** The cart's control, provided from outside because the catalogue does not depend on the cart. */
 export const ItemControlContext = createContext<ItemControl>(NoControl);
 
 export const useItemControl = (): ItemControl => use(ItemControlContext);

@@ -3,6 +3,6 @@ import type { Item } from '#domain/catalogue/item.ts';
 
 type Sold = Pick<Item, 'storeId' | 'moduleId' | 'moduleType' | 'zoneId'>;
 
-/** Where an item is sold. An item does not say where that is on the map. */
+/** Items carry no coordinates of their store. */
 export const storePathOf = ({ storeId, moduleId, moduleType, zoneId }: Sold): Path =>
   paths.store({ id: storeId, moduleId, moduleType, zoneId, point: null });

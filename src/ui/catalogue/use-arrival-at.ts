@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 
-/** Goes to the heading that the address names, and takes it out of there: once it has been reached it has done its work. */
+/** Jumps to the heading in the address, then removes the hash. */
 export function useArrivalAt(jumpTo: (heading: string) => void): void {
   const { navigator } = useServices();
   const { hash } = useAddress();

@@ -4,7 +4,7 @@ import { useRead, type Read } from '#ui/kernel/use-read.ts';
 
 const FIVE_MINUTES = { dedupingInterval: 300_000 } as const;
 
-/** The categories of the module, or those whose name holds these words. They are read once in five minutes. */
+/** Cached for five minutes. */
 export function useCategories(searchTerm = ''): Read<readonly Category[]> {
   const { queries } = useServices();
   const scope = useReadScope();

@@ -12,14 +12,14 @@ import { useAddress } from '#ui/kernel/use-address.ts';
 
 export type GoodsSearchControls = {
   readonly search: GoodsSearch;
-  /** Other filters, another order or the other list: it begins at its first page. */
+  /** Any narrowing restarts at the first page. */
   readonly narrow: (change: Parameters<typeof narrowedGoods>[1]) => void;
   readonly showPage: (page: number) => void;
 };
 
 /**
- * What the results are, as the address bar says it: so Back, reload and a shared link show the same. Null
- * where the address names nothing to search for.
+ * The search in the address, so that Back, reload and shared links restore it. Null without a
+ * search term.
  */
 export function useGoodsSearch(): GoodsSearchControls | null {
   const { navigator } = useServices();
@@ -33,7 +33,7 @@ export function useGoodsSearch(): GoodsSearchControls | null {
   };
 }
 
-/** What the open list of results is narrowed by: they are of every module, so that diets may always count. */
+/** Results mix modules, so diets always apply. */
 export const useSearchFilters = ({ search, narrow }: GoodsSearchControls): FilterControls => ({
   filters: search.filters,
   of: search.tab,

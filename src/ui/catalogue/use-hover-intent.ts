@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 
 
 const HOVER_DELAY = 500;
 
-/** Whether a card is hovered, for half a second with the mouse, or has the keyboard focus. */
+/** True while a card is hovered for half a second by mouse, or has keyboard focus. */
 export function useHoverIntent() {
   const [hovered, setHovered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

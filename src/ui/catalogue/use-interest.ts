@@ -8,7 +8,6 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const NONE: InterestAsked = [];
 
-/** With what a list begins that is recommended: what customers like is known to the server, of guests to this browser. */
 export function useInterest(list: ItemListName): InterestAsked {
   const { interestMemory } = useServices();
   const signedIn = useSession(isSignedIn);

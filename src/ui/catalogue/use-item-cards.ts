@@ -19,15 +19,14 @@ import { closedOnCard } from './parts/opening-text.ts';
 import { NO_NAME, type NameOfModule } from './use-store-cards.ts';
 
 export type ItemCardOptions = {
-  /** Whether the cards lead to the store: not on the store's own page, which tells its hours as well. */
+  /** False on the store's own page, which also shows its hours. */
   readonly storeLinked?: boolean;
-  /** Left out where all that is listed is recommended. */
+  /** False where every listed item is recommended. */
   readonly recommendedShown?: boolean;
-  /** Where items of several modules are mixed. */
   readonly moduleNameOf?: NameOfModule;
 };
 
-/** Works out what the cards of a list of items say. What all of them share is read once. */
+/** Computes card view models; facts shared by the cards are read once. */
 export function useItemCards({
   storeLinked = true,
   recommendedShown = true,

@@ -4,13 +4,13 @@ import { marksVegetarian, type ModuleType } from '#domain/catalogue/module.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 
-/** Whether the mark for vegetarian food is shown in this line of business. */
+/** True if this module type shows the vegetarian mark. */
 export function useDietMarks(type: ModuleType | undefined): boolean {
   const marks = useStorefront(select.config)?.vegetarianMarks ?? false;
   return marks && type !== undefined && marksVegetarian(type);
 }
 
-/** How an item can be had while its store is closed; null while it is open, or not known to be closed. */
+/** Availability of an item of a closed store; null while open or unknown. */
 export function useWait(item: Pick<Item, 'storeClosed' | 'schedulable'>): Wait | null {
   const now = useWallTime();
   const scheduling = useStorefront(select.config)?.scheduling ?? false;

@@ -9,7 +9,6 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useDietMarks } from './use-item-facts.ts';
 import { useListParams } from './use-list-params.ts';
 
-/** By what a list is narrowed, and how that is changed. */
 export type FilterControls = {
   readonly filters: GoodsFilters;
   readonly of: 'items' | 'stores';
@@ -17,14 +16,13 @@ export type FilterControls = {
   readonly onNarrow: (change: Partial<GoodsFilters>) => void;
 };
 
-/** What a list is narrowed by, as the address bar says it in the words of a search. */
 export function useStoreFilters(): FilterControls {
   const marksDiet = useDietMarks(useStorefront(select.module)?.type);
   const filters = storeFiltersIn(useAddress().query, marksDiet);
   return useFilters({ of: 'stores', marksDiet, filters });
 }
 
-/** The same of items. Their diet is chosen above them, and goes with the customer from list to list. */
+/** Filters of item lists. The diet stands above the list and carries over to the next. */
 export function useItemFilters(): FilterControls {
   const filters = itemFiltersIn(useAddress().query);
   return useFilters({ of: 'items', marksDiet: false, filters });

@@ -6,16 +6,16 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import type { NameOfModule } from './use-store-cards.ts';
 
-/** What a module is called in this language: the persisted name may be of another. */
+/** The persisted module may carry its name in another language. */
 export function useModuleName(module: Module | null): string {
   return useNameOfModule(module?.id ?? null) ?? module?.name ?? '';
 }
 
-/** What a module is called; null for one that is not offered here, or not known yet. */
+/** Null for a module that is not offered here, or unknown. */
 export const useNameOfModule = (moduleId: ModuleId | null): string | null =>
   useOfferedModules()?.find(({ id }) => id === moduleId)?.name ?? null;
 
-/** What modules other than the chosen one are called, for lists in which they are mixed. */
+/** Names of the other modules, for mixed lists. */
 export function useNamesOfOtherModules(): NameOfModule {
   const modules = useOfferedModules();
   const current = useStorefront(select.module)?.id;

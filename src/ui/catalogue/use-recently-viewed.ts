@@ -8,7 +8,6 @@ import { useSession } from '#ui/account/use-session.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** Null until it is known which customer it is. */
 function useVisitorId(): VisitorId | null {
   const isCustomer = useSession(isSignedIn);
   const profile = useSession(profileOf);
@@ -17,7 +16,7 @@ function useVisitorId(): VisitorId | null {
 
 type Shown = Omit<Viewed, 'moduleId'> & { readonly moduleId: ModuleId | null };
 
-/** Notes that this is being looked at, once its view is there. */
+/** Records a view of the entity once its page is rendered. */
 export function useNoteViewed({ kind, id, moduleId }: Shown): void {
   const { recentlyViewed } = useServices();
   const visitor = useVisitorId();
@@ -28,7 +27,6 @@ export function useNoteViewed({ kind, id, moduleId }: Shown): void {
 
 const NOTHING: readonly Viewed[] = [];
 
-/** What was looked at of a kind in the current module, newest first, and how it is forgotten. */
 export function useRecentlyViewed(kind: ViewedKind) {
   const { recentlyViewed } = useServices();
   const visitor = useVisitorId();

@@ -13,13 +13,13 @@ export type SearchReads = {
   readonly stores: PageRead<FoundPage<Store>>;
 };
 
-/** Both lists of a search: the tab of each says how many there are. */
+/** Reads both lists: each tab shows its total. */
 export const useSearchReads = (search: GoodsSearch): SearchReads => ({
   items: useFound((queries, scope) => queries.items(scope, search)),
   stores: useFound((queries, scope) => queries.stores(scope, search)),
 });
 
-/** What waits for its code is loading. */
+/** A read whose code is still loading counts as loading. */
 function useFound<Row>(
   ask: (queries: SearchQueries, scope: ReadScope) => Query<FoundPage<Row>>,
 ): PageRead<FoundPage<Row>> {

@@ -3,14 +3,14 @@ import { useListParams } from './use-list-params.ts';
 
 const TYPING_PAUSE = 300;
 
-/** What stands in the search box: the words of the address bar, or what is being typed over them. */
+/** Text of the search box: the typed text, else the address's. */
 export function useSearchText() {
   const { searchTerm, change } = useListParams();
   const [text, setText] = useState(searchTerm);
   const [seen, setSeen] = useState(searchTerm);
-  /** What was typed and is about to stand in the address bar, oldest first: more may be typed until it does. */
+  /** Typed terms on their way into the address, oldest first: typing may go on meanwhile. */
   const [onTheWay, setOnTheWay] = useState<readonly string[]>([]);
-  /** Another object each time the box took the words of the address bar: what was being typed is over. */
+  /** A new object whenever the box takes the address's term, which discards the typed text. */
   const [taken, setTaken] = useState({});
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (searchTerm !== seen) {

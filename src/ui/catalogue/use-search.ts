@@ -9,7 +9,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** Sends the search box what the customer does, which waits for its code where that is still to come. */
+/** Returns how to send commands to search; they queue until its code has loaded. */
 export function useSendToSearch(): (command: Command) => void {
   const services = useServices();
   const search = useStorefront(storefront.search);
@@ -24,11 +24,9 @@ export function useSendToSearch(): (command: Command) => void {
 
 const NONE: readonly string[] = [];
 
-/** The names that can be chosen by the arrow keys, from the top. */
 export const useSearchOptions = (): readonly string[] =>
   useSelector(useStorefront(storefront.search), select.optionsOf, NONE);
 
-/** What the page of results was asked for; empty on other pages. */
 export function useAskedTerm(): string {
   const { pathname, query } = useAddress();
   return pathname === paths.search.pattern ? (parseSearchTerm(query.get('search')) ?? '') : '';

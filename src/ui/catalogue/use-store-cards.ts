@@ -13,11 +13,10 @@ import type { StoreCardView } from './parts/store-card.tsx';
 import { useDistanceText } from '#ui/kernel/use-distance-text.ts';
 import { deliveryFee, deliveryMinutes, distance, minimumOrder } from './parts/store-facts.ts';
 
-/** A name to be shown, in a list, where modules are mixed; empty where it goes without saying. */
 export type NameOfModule = (module: ModuleId) => readonly string[];
 export const NO_NAME: NameOfModule = () => [];
 
-/** Works out what the cards of a list of stores say. What all of them share is read once. */
+/** Computes card view models; facts shared by the cards are read once. */
 export function useStoreCards(
   moduleNameOf: NameOfModule = NO_NAME,
 ): (store: Store) => StoreCardView {

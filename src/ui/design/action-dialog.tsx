@@ -5,20 +5,17 @@ import { DialogShell } from './dialog-shell.tsx';
 type Action = {
   readonly label: ReactNode;
   readonly busy: boolean;
-  /** Whether it can be done as things stand; a busy one stays as it is. */
   readonly enabled?: boolean;
   readonly colorPalette?: 'danger';
-  /** By pressing, or by sending the form of this id, which Enter in a field does too. */
+  /** Acts on a press, or submits the form of this id, as Enter in a field does. */
 } & ({ readonly onPress: () => void } | { readonly form: string });
 
 type Props = Omit<ComponentProps<typeof DialogShell>, 'onClose' | 'footer'> & {
   readonly leave: ReactNode;
   readonly onLeave: () => void;
-  /** Null while there is nothing that could be done. */
   readonly action: Action | null;
 };
 
-/** A dialog with two ways out: to leave everything as it is, or to do the one thing it is for. */
 export const ActionDialog = ({ leave, onLeave, action, size = 'sm', ...dialog }: Props) => (
   <DialogShell
     {...dialog}

@@ -5,7 +5,7 @@ import type { Elements } from './elements.ts';
 
 const RegionContext = createContext<HTMLElement | null>(null);
 
-/** Whatever is announced within is read aloud from here: the region is there before it speaks. */
+/** A live region that exists before its content, so that announcements are read aloud. */
 export function Announcer({ children }: { readonly children: Elements }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
@@ -16,7 +16,6 @@ export function Announcer({ children }: { readonly children: Elements }) {
   );
 }
 
-/** Read aloud once, as it comes. */
 export function Announced({ children }: { readonly children: Elements }) {
   const region = use(RegionContext);
   return region ? createPortal(children, region) : null;

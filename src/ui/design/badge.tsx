@@ -6,7 +6,6 @@ type Props = Pick<ComponentProps<'span'>, 'aria-hidden' | 'children'> & {
     'offer' | 'plain' | 'brand' | 'muted' | 'outline' | 'success' | 'warning' | 'danger' | 'count';
 };
 
-/** A few words in a rounded field, over a picture or under a name. */
 export function Badge({ tone = 'plain', ...rest }: Props) {
   return <span {...rest} className={parts.part.badge} data-tone={tone} />;
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Something that has just come up where the reader may not be looking, such as above a long form: it is scrolled to. */
+/**
+ * Scrolls itself into view as it appears, for messages outside the visible part, such as above a
+ * long form.
+ */
 export const BroughtIntoView = ({ children }: { readonly children: ReactNode }) => (
   <div ref={scrollTo}>{children}</div>
 );
 
-/** jsdom lays nothing out, and has no such method. */
+/** jsdom lacks `scrollIntoView`. */
 function scrollTo(part: Partial<Pick<Element, 'scrollIntoView'>> | null): void {
   part?.scrollIntoView?.({ block: 'center' });
 }

@@ -25,7 +25,6 @@ export function StoreGrid({ children }: Props) {
 
 type SkeletonProps = { readonly of: 'items' | 'stores'; readonly count?: number };
 
-/** Cards to be, as large as the ones that come. */
 export function CardSkeletons({ of, count = 12 }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
     <CardSkeleton key={index} ratio={of === 'items' ? 4 / 3 : 16 / 9} />

@@ -5,11 +5,10 @@ import type { Elements } from './elements.ts';
 
 type PanelProps = ComponentProps<'div'> & {
   readonly as?: 'div' | 'section' | 'article' | 'li';
-  /** Its name is a link, which all of it then is. */
+  /** True: the name is a link that covers the whole card. */
   readonly linked?: boolean;
 };
 
-/** A part of a page on a ground of its own. */
 export function Card({ as: Part = 'div', linked = false, ...rest }: PanelProps) {
   const Element = Part as 'div';
   return <Element {...rest} className={card.part.panel} data-linked={linked || undefined} />;
@@ -17,15 +16,12 @@ export function Card({ as: Part = 'div', linked = false, ...rest }: PanelProps) 
 
 type RowProps = ComponentProps<'div'> & {
   readonly as?: 'div' | 'li';
-  /** Told apart from the row above by a line. */
   readonly ruled?: boolean;
   readonly picture: { readonly src: string; readonly alt: string };
   readonly dimmed?: boolean;
-  /** At the end of the row, such as what it costs. */
   readonly aside?: Elements;
 };
 
-/** A small picture, and beside it what is told of the thing. */
 export function CardRow({
   as: Part = 'div',
   ruled = false,

@@ -7,11 +7,10 @@ import { IconButton } from './icon-button.tsx';
 
 type Props = {
   readonly row: HTMLElement | null;
-  /** What the row is called, so that its arrows are told from those of another. */
   readonly title: string;
 };
 
-/** Two arrows that page through a row which is longer than the window; none where all of it fits. */
+/** Page buttons of an overflowing row; none if everything fits. */
 export function ShelfArrows({ row, title }: Props) {
   const { formatMessage } = useIntl();
   const ends = useEnds(row);
@@ -42,14 +41,14 @@ export function ShelfArrows({ row, title }: Props) {
 
 type Ends = 'start' | 'between' | 'end' | 'both';
 
-/** Which end of the row is in sight; told by observers, so that reading it never makes the browser lay out twice. */
+/** Visible ends of the row, by observers: reading scroll offsets would force layout. */
 function useEnds(row: HTMLElement | null): Ends {
   const [ends, setEnds] = useState<Ends>('both');
   useEffect(() => (row ? watch(row, () => setEnds(endsOf(row))) : undefined), [row]);
   return ends;
 }
 
-/** Half a pixel is no distance: browsers round. */
+/** Browsers round scroll offsets by half a pixel. */
 function endsOf(row: HTMLElement): Ends {
   const travelled = Math.abs(row.scrollLeft);
   const length = row.scrollWidth - row.clientWidth;
@@ -58,7 +57,7 @@ function endsOf(row: HTMLElement): Ends {
   return travelled >= length - 1 ? 'end' : 'between';
 }
 
-/** The last card's size is watched too: it is laid out anew whenever the row has become longer. */
+/** Also observes the last card's size: it changes whenever the row grows. */
 function watch(row: HTMLElement, changed: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   const sizes = new ResizeObserver(changed);

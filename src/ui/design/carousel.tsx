@@ -7,27 +7,23 @@ import type { Elements } from './elements.ts';
 type Props = {
   readonly of: 'items' | 'stores';
   readonly title: string;
-  /** Beside the title, such as the way to the whole list. */
   readonly action?: Elements;
-  /** In the place of the cards, where there are none to show. */
   readonly fallback?: Elements;
   readonly children: Elements;
 };
 
-/** As wide as a thumb likes on a phone, as a few in a row elsewhere. */
 const WIDTHS = {
   items: { base: 'max(9rem, 42%)', md: '12.5rem' },
   stores: { base: '82%', sm: '18rem', md: '19rem' },
 } as const;
 
-/** What is far off the screen of a phone is not rendered, so its picture is not fetched. */
+/** Cards far off a phone's screen are not rendered, so their pictures are not fetched. */
 const CARD = {
   scrollSnapAlign: 'start',
   contentVisibility: { base: 'auto', md: 'visible' },
   containIntrinsicBlockSize: 'auto 15rem',
 } as const;
 
-/** A few cards of many in one row: to swipe, to tab through, or to page through with two arrows. */
 export function Carousel({ of, title, action, fallback, children }: Props) {
   const [row, setRow] = useState<HTMLElement | null>(null);
   return (
@@ -53,7 +49,6 @@ type RowProps = Pick<Props, 'of' | 'children'> & {
   readonly row?: (row: HTMLElement | null) => void;
 };
 
-/** The row itself: also behind the dialogs that ask where and what. */
 export function CarouselRow({ of, row, children }: RowProps) {
   return (
     <Grid

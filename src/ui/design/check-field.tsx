@@ -10,7 +10,6 @@ type CheckProps = {
   readonly initially?: boolean;
 };
 
-/** One thing to agree to, or not. */
 export function CheckField({ name, children, error, initially = false }: CheckProps) {
   return (
     <Frame.Root invalid={Boolean(error)}>

@@ -6,7 +6,6 @@ const { part } = choice;
 
 type Props = { readonly label: string; readonly children: ReactNode };
 
-/** A few choices in a row, of which one holds. */
 export const ChoiceChips = ({ label, children }: Props) => (
   <div role="group" aria-label={label} className={part.chips}>
     {children}
@@ -15,7 +14,6 @@ export const ChoiceChips = ({ label, children }: Props) => (
 
 type ChipProps = {
   readonly chosen: boolean;
-  /** It was pressed, and what it leads to is not there yet. */
   readonly busy?: boolean;
   readonly onChoose: () => void;
   readonly children: ReactNode;
@@ -33,7 +31,6 @@ export const ChoiceChip = ({ chosen, busy = false, onChoose, children }: ChipPro
   </button>
 );
 
-/** Ways to the parts of a page, in a row. */
 export const LinkChips = ({ label, children }: Props) => (
   <nav aria-label={label} className={part.chips}>
     {children}
@@ -46,7 +43,6 @@ type LinkChipProps = Pick<LinkProps, 'to' | 'onClick'> & {
   readonly children: ReactNode;
 };
 
-/** A way to a part of the page; `current` where one is there already. */
 export const LinkChip = ({ current, ...link }: LinkChipProps) => (
   <Link {...link} className={part.chip} aria-current={current ? 'location' : undefined} />
 );

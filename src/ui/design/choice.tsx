@@ -2,25 +2,20 @@ import type { ReactNode } from 'react';
 import { choice } from './theme/choice.recipe.ts';
 
 type Props = {
-  /** Of one question either one answer holds, or any number of them. */
   readonly of: 'one' | 'many';
-  /** The question: radio buttons of one name belong together. */
   readonly name: string;
   readonly id?: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** At the end of the row, such as what it costs more. */
   readonly aside?: ReactNode;
   readonly checked: boolean;
   readonly disabled?: boolean;
-  /** Choosing the one that holds takes it back. */
   readonly releasable?: boolean;
-  /** Within a row that is rendered around it. */
+  /** True within a row that has its own frame. */
   readonly bare?: boolean;
   readonly onChoose: () => void;
 };
 
-/** One answer: a real radio button or check box, with its whole row to press. */
 export function Choice({
   of,
   name,

@@ -4,7 +4,6 @@ import { messages } from '#ui/kernel/kernel.messages.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** The cross in the corner of what lies over the page. */
 export function CloseCross(button: ComponentProps<'button'>) {
   const { formatMessage } = useIntl();
   return (

@@ -8,18 +8,15 @@ import type { Elements } from './elements.ts';
 type Props = {
   readonly title?: ReactNode;
   readonly body: ReactNode;
-  /** What the question is about, below it. */
   readonly details?: Elements;
-  /** What the button says in the place of "Yes". */
   readonly confirm?: ReactNode;
-  /** Of that button, where what it does cannot be taken back. */
   readonly colorPalette?: 'danger';
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly busy?: boolean;
 };
 
-/** Asks once more. Escape and a click beside it mean "Cancel", and the focus begins there. */
+/** Escape and a click outside cancel; the initial focus is on "Cancel". */
 export function ConfirmDialog({
   title,
   body,

@@ -1,6 +1,6 @@
 import type { TypedMessageDescriptor } from 'react-intl';
 
-/** The arguments of a message by its id; none if its text names none. */
+/** Argument types of a message id; none for a text without arguments. */
 type ArgumentsOf<Id> = Id extends keyof FormatjsIntl.MessageArguments
   ? FormatjsIntl.MessageArguments[Id]
   : {};
@@ -12,7 +12,9 @@ type Described<Id> = {
 };
 type Message<Id> = TypedMessageDescriptor<ArgumentsOf<Id>> & Omit<Described<string>, 'description'>;
 
-/** Messages of a view, typed by what their words name: `npm run messages` keeps that in locales/arguments.d.ts. */
+/**
+ * Typed by the arguments of each text, which `npm run messages` writes to locales/arguments.d.ts.
+ */
 export const defineMessages = <const Ids extends Readonly<Record<string, string>>>(messages: {
   readonly [Key in keyof Ids]: Described<Ids[Key]>;
 }) => messages as unknown as { readonly [Key in keyof Ids]: Message<Ids[Key]> };

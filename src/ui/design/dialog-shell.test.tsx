@@ -92,7 +92,6 @@ test.each([
 
 type ShellProps = { readonly Shell: typeof DialogShell | typeof DrawerShell };
 
-/** A page with notices, over which something is open. */
 const Beside = ({ notice, Shell }: ShellProps & { readonly notice: boolean }) => (
   <>
     <a href="/home">The page beneath</a>
@@ -121,7 +120,7 @@ function Opens({ Shell }: ShellProps) {
   );
 }
 
-/** As many as the library waits for before it hears of presses, and before it judges one. */
+/** Frames until the library listens for presses and until it judges one. */
 async function framesPass() {
   for (let frame = 0; frame < 4; frame += 1) {
     await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -14,7 +14,7 @@ import { useHistoryEntry } from './use-history-entry.ts';
 import { useTurnToOpen } from './use-turn-to-open.ts';
 import { Part } from './part.tsx';
 
-/** What floats over the dialog, such as a calendar, is closed by Escape before the dialog is. */
+/** Escape closes floating content of the dialog, such as a calendar, before the dialog. */
 const leaveToFloating = (event: Event) =>
   event.target instanceof Element && event.target.closest('[popover]')
     ? event.preventDefault()
@@ -22,25 +22,23 @@ const leaveToFloating = (event: Event) =>
 
 type Props = {
   readonly title: ReactNode;
-  /** Without it the dialog cannot be dismissed: no cross, no Escape, no click beside it. */
+  /** Without it the dialog cannot be dismissed: no cross, no Escape, no click outside. */
   readonly onClose?: () => void;
-  /** In the place of closing: the dialog is left by its cross alone, and not by a click beside it. */
+  /** Handles Escape instead of `onClose`; then only the cross dismisses, not a click outside. */
   readonly onEscape?: () => void;
   readonly footer?: ReactNode;
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'cover' | 'full';
-  /** Without them the title says it all. */
   readonly children?: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Where the focus goes first, when not to the first control. */
   readonly firstFocus?: FirstFocus;
-  /** Where the focus goes as it closes; null, or without it: to where it was opened from. */
+  /** Focus target on close; null or absent: the opener. */
   readonly returnFocus?: () => HTMLElement | null;
   readonly padding?: string;
-  /** Opened by the address, whose link has made the entry of the history already. */
+  /** True if a link opened it, which already made the history entry. */
   readonly linked?: boolean;
 };
 
-/** A dialog: the focus goes in, stays in and comes back. On a phone it is a sheet from below. */
+/** Traps and restores the focus. On a phone it is a bottom sheet. */
 export function DialogShell(props: Props) {
   return useTurnToOpen() ? <OpenDialog {...props} /> : null;
 }

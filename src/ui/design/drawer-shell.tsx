@@ -19,17 +19,15 @@ type Props = {
   readonly onClose: () => void;
   readonly footer?: ReactNode;
   readonly side?: 'start' | 'end';
-  /** At most this wide; a narrower window is filled. */
+  /** Maximum width; fills a narrower window. */
   readonly width?: string;
-  /** Where the focus goes first, when not to the first control. */
   readonly firstFocus?: FirstFocus;
   readonly children: ReactNode;
   readonly padding?: string;
-  /** Opened by the address, whose link has made the entry of the history already. */
+  /** True if a link opened it, which already made the history entry. */
   readonly linked?: boolean;
 };
 
-/** A drawer from the side, mirrored where the page reads from right to left. */
 export function DrawerShell(props: Props) {
   return useTurnToOpen() ? <OpenDrawer {...props} /> : null;
 }

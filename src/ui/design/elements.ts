@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What may stand beside others, or in their place: elements, no bare text. A translator of the browser takes text nodes
- * out of the page; React can then neither remove nor update them, nor insert anything before them.
+ * Elements, never bare text, for conditional children. A browser's translator removes text nodes,
+ * and React can then neither remove nor update them, nor insert before them.
  */
 export type Elements = ReactElement | boolean | null | undefined | readonly Elements[];

@@ -9,14 +9,12 @@ type Props = {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: Elements;
-  /** A page that is nothing else has it as its own heading; what failed in part of one is no heading. */
+  /** A page with nothing else uses it as its heading; a failed part is a plain paragraph. */
   readonly level?: 'h1' | 'h2' | 'h3' | 'p';
-  /** Where the focus goes when the page has turned into this. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly role?: 'alert';
 };
 
-/** In the place of a page or a part of one: what that means, and the one thing to do about it. */
 export function EmptyState({
   art = 'bag',
   tone = 'brand',

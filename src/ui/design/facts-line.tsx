@@ -2,7 +2,6 @@ import { parts } from './theme/plain-parts.recipe.ts';
 
 export type Value = { readonly text: string; readonly isGood?: boolean };
 
-/** Short facts in a row, a dot between them, none where a line begins. */
 export function FactsLine({ facts }: { readonly facts: readonly Value[] }) {
   return (
     <div className={parts.part.facts}>

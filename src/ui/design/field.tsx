@@ -7,23 +7,19 @@ import { messages } from '#ui/kernel/kernel.messages.ts';
 import type { Elements } from './elements.ts';
 
 type Props = {
-  /** Of the control itself, where something leads to it. */
   readonly id?: string;
   readonly label: ReactNode;
-  /** What is wrong with it; read aloud with the field. */
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
   readonly required?: boolean;
-  /** It may stay empty, and its label says so. */
   readonly optional?: boolean;
-  /** Another control than a plain input; it must be one of Chakra's field controls. */
+  /** Replaces the input; must be one of Chakra's field controls. */
   readonly children?: Elements;
   readonly inputProps?: InputProps;
 };
 
 const REQUIRED = '*';
 
-/** A label, something to fill in, and what to know about it, tied together. */
 export function Field({
   id,
   label,
@@ -56,7 +52,7 @@ export function Field({
           </>
         ) : null}
       </Frame.Label>
-      {/* By itself: password managers put elements beside a control, or around it. */}
+      {/* In its own box: password managers insert elements beside or around a control. */}
       <Box w="full">{children ?? <Input {...inputProps} />}</Box>
       {wrong ? (
         <Frame.ErrorText>

@@ -6,7 +6,6 @@ import type { Elements } from './elements.ts';
 
 type Props = { readonly title: MessageDescriptor; readonly children: Elements };
 
-/** One question of the filters. */
 export const FilterGroup = ({ title, children }: Props) => (
   <Stack as="fieldset" gap="2" minW="0">
     <chakra.legend textStyle="subheading" mb="2" p="0">
@@ -25,7 +24,6 @@ type ChipsProps<Value> = {
   readonly keyOf?: (value: Value) => string;
 };
 
-/** A question with few and short answers. */
 export function FilterChips<Value>({
   title,
   values,

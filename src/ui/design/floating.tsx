@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Over everything, dialogs included, so that nothing that scrolls cuts it off or grows by it. */
+/** Top layer, above dialogs: no scroll container clips it or grows by it. */
 const Layer = chakra('div', {
   base: {
     position: 'fixed',
@@ -21,7 +21,7 @@ const Layer = chakra('div', {
   },
 });
 
-/** Below what it belongs to or above it, where there is room; in the middle of a low window. */
+/** Below the anchor or above it, by room; centred in a low window. */
 const Panel = chakra('div', {
   base: {
     borderRadius: 'xl',
@@ -39,14 +39,11 @@ const Panel = chakra('div', {
 
 type Props = {
   readonly id: string;
-  /** The `anchor-name` of what it belongs to. */
   readonly beside: string;
-  /** A press beside it, which reaches nothing else. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
 };
 
-/** A panel that floats beside a control while it is there. */
 export const Floating = ({ id, beside, onLeave, children }: Props) => (
   <Layer
     ref={show}
@@ -61,5 +58,5 @@ export const Floating = ({ id, beside, onLeave, children }: Props) => (
 
 const show = (layer: HTMLElement | null) => layer?.showPopover?.();
 
-/** The `anchor-name` of a control whose panel has this id. */
+/** `anchor-name` of the control for this panel id. */
 export const anchorOf = (panel: string): string => `--${panel}`;

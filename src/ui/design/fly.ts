@@ -3,16 +3,13 @@ import { isAnimated } from './is-animated.ts';
 /** Milliseconds. */
 const FLIGHT = 550;
 const ARRIVAL = 300;
-/** Over dialogs, below notices. */
+/** Above dialogs, below notices. */
 const LAYER = '1450';
 
-/** Marks where what is put in by a press is seen to arrive. */
+/** Marks the target of the flight. */
 export const LANDING = { 'data-landing': '' } as const;
 
-/**
- * A copy of a picture travels from where the picture is to where it arrives, and is gone. It answers to nothing. Who
- * asked for less movement sees none of it.
- */
+/** Animates an inert copy of a picture to its target. Does nothing under reduced motion. */
 export function fly(picture: HTMLImageElement | null | undefined): void {
   const landing = [...document.querySelectorAll<HTMLElement>(`[data-landing]`)].find(isShown);
   if (!picture || !landing || !isAnimated() || !isShown(picture)) return;

@@ -12,19 +12,15 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
 type FieldProps = {
-  /** Of the control itself, where something leads to it. */
   readonly id?: string;
   readonly label: ReactNode;
-  /** What is wrong with it; read aloud with the field. */
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
   readonly required?: boolean;
-  /** It may stay empty, and its label says so. */
   readonly optional?: boolean;
   readonly input: InputProps & { readonly name: string };
 };
 
-/** One line to fill in. Its value is the browser's, or its caller's. */
 export function TextField({ required = false, input, ...field }: FieldProps) {
   return (
     <Field {...field} required={required} inputProps={{ ...input, 'aria-required': required }} />
@@ -35,7 +31,6 @@ type TextAreaProps = Omit<FieldProps, 'input' | 'required'> & {
   readonly input: TextareaProps & { readonly name: string };
 };
 
-/** A few lines to fill in. */
 export const TextAreaField = ({ input, ...field }: TextAreaProps) => (
   <Field {...field}>
     <Textarea {...input} />
@@ -46,11 +41,9 @@ type SelectProps = Omit<FieldProps, 'input' | 'required'> & {
   readonly value: string;
   readonly disabled: boolean;
   readonly onChoose: (value: string) => void;
-  /** The options. */
   readonly children: ReactNode;
 };
 
-/** One of a list, by the browser's own list. */
 export const SelectField = ({ value, disabled, onChoose, children, ...field }: SelectProps) => (
   <Field {...field}>
     <NativeSelect.Root disabled={disabled}>
@@ -65,12 +58,11 @@ export const SelectField = ({ value, disabled, onChoose, children, ...field }: S
 );
 
 type PasswordProps = Omit<FieldProps, 'required'> & {
-  /** What the button says that shows the password, and that hides it. */
   readonly show: string;
   readonly hide: string;
 };
 
-/** A password, which can be shown. Pasting and password managers are welcome. */
+/** Allows pasting and password managers. */
 export function PasswordField({ show, hide, input, optional = false, ...field }: PasswordProps) {
   const [shown, setShown] = useState(false);
   return (

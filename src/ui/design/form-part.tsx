@@ -13,7 +13,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One section of a form on its own sheet, named by its heading. */
 export function FormPart({ icon, title, action, error, children }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const CONTROLS = 'button:not(:disabled)';
 
-/** For what lies over the page before the code of dialogs is there: it has the focus, keeps it and gives it back. */
+/** Traps and restores the focus for panels that open before the dialog code has loaded. */
 export function useHeldFocus() {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

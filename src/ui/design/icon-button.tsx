@@ -5,11 +5,10 @@ import { iconButton } from './theme/icon-button.recipe.ts';
 type Look = {
   readonly size?: 'sm' | 'md';
   readonly look?: 'ghost' | 'outline' | 'card' | 'square' | 'solid';
-  /** A sign alone says nothing to those who hear. */
+  /** Required: an icon has no accessible name. */
   readonly 'aria-label': string;
 };
 
-/** A button that is one sign. */
 export function IconButton({
   size = 'md',
   look = 'ghost',
@@ -27,7 +26,6 @@ export function IconButton({
   );
 }
 
-/** The same, leading somewhere. */
 export function IconLink({
   size = 'md',
   look = 'ghost',

@@ -88,7 +88,7 @@ const STAR = 'm12 3 2.7 5.6 6.1.9-4.4 4.3 1 6.1L12 17l-5.4 2.9 1-6.1-4.4-4.3 6.1
 
 export type IconName = keyof typeof PATHS | 'star' | 'heartFull';
 
-/** Drawn for a page that reads from left to right; turned round where it does not. */
+/** Icons that mirror in right-to-left pages. */
 const DIRECTED: readonly IconName[] = [
   'arrowEnd',
   'chevronEnd',
@@ -97,7 +97,7 @@ const DIRECTED: readonly IconName[] = [
   'external',
 ];
 
-/** One picture of our own set. Always decorative: the words beside it, or the button, say what it means. */
+/** Decorative: the text beside it or the button's label carries the meaning. */
 export function Icon({
   name,
   size = 5,

@@ -1,16 +1,15 @@
 import type { Dialog } from '@chakra-ui/react';
 
-/** Focus that another dialog gives back on its way out is no request to close this one. */
+/** Focus that another closing dialog restores must not dismiss this one. */
 const stay = (event: Event) => event.preventDefault();
 
 /**
- * What is pressed in a dialog lies beside none, also where the library looks a frame later, when what was
- * pressed has been rendered anew.
+ * A press inside any dialog is not outside. The library checks a frame later, when the pressed
+ * element may have been re-rendered.
  */
 const stayIfInDialog = (event: Dialog.InteractOutsideEvent) => {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest('[aria-modal]')) event.preventDefault();
 };
 
-/** What outside of a dialog does not close it. */
 export const staysOpen = { onFocusOutside: stay, onInteractOutside: stayIfInDialog };

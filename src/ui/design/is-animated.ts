@@ -1,3 +1,3 @@
-/** Whether the browser moves things by itself, and the customer has not asked for less of it. */
+/** True unless reduced motion is requested or animations are unsupported. */
 export const isAnimated = (): boolean =>
   'getAnimations' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches;

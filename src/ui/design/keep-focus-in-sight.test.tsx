@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepFocusInSight } from './keep-focus-in-sight.ts';
 
-/** jsdom lays nothing out: heights are told, and who observes them is called by the test. */
+/** jsdom has no layout: the test sets heights and calls the observers. */
 function aScrolledPart() {
   const part = document.createElement('div');
   part.innerHTML = '<button>Mild</button>';

@@ -1,6 +1,6 @@
 /**
- * Reference of what is scrolled in a dialog. Where it loses height, as to a notice or to the keyboard
- * of a phone, what has the focus is scrolled back into sight.
+ * Ref callback for a dialog's scroll container: when it loses height, to a notice or an on-screen
+ * keyboard, the focused element scrolls back into view.
  */
 export function keepFocusInSight(scrolled: HTMLElement | null) {
   if (!scrolled || !('ResizeObserver' in globalThis)) return undefined;

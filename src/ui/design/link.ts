@@ -16,16 +16,19 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
 
 type InTurn = (move: (hasWaited: boolean) => void) => void;
 
-/** Given by the app: has a move wait while the history goes back over a dialog. Without it, none waits. */
+/**
+ * Provided by the app: delays navigation while the history steps back over a dialog. Runs at once
+ * by default.
+ */
 export const LinkTurnContext = createContext<InTurn>((move) => move(false));
 
-/** With a key held down, it opens elsewhere. */
+/** Modified clicks open elsewhere. */
 export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * The one link of the app: all that is pressed to get somewhere on the site is made of it. The router's own
- * brings along what fetches routes ahead for a kind of app that this is not, and waits for no move.
+ * The only link component. The router's own carries route prefetching for its framework mode, and
+ * cannot delay a navigation.
  */
 export function Link({
   to,
@@ -46,7 +49,7 @@ export function Link({
       onClick?.(event);
       if (event.defaultPrevented || !opensHere(event)) return;
       event.preventDefault();
-      // A link to where one is adds nothing to the history; after waiting, one is elsewhere.
+      // A link to the current address replaces the entry; after a delay the address has changed.
       inTurn((hasWaited) => {
         const replaces = replace ?? (isHere && !hasWaited);
         void navigate(href, { replace: replaces, state, preventScrollReset });

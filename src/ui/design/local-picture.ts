@@ -1,6 +1,6 @@
 const addresses = new WeakMap<Blob, string>();
 
-/** Where a picture of this device can be shown from; the browser lets go of it with the page. */
+/** Object URL of a picture of this device; freed with the page. */
 export function localPicture(file: object): string {
   if (!(file instanceof Blob) || !('createObjectURL' in URL)) return '';
   const address = addresses.get(file) ?? URL.createObjectURL(file);

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from './link.ts';
 
-/** A line of a menu that leads somewhere. */
 export const MenuLink = chakra(Link, {
   base: {
     display: 'flex',

@@ -4,7 +4,6 @@ import type { Elements } from './elements.ts';
 
 type Props = { readonly title: ReactNode; readonly children: Elements };
 
-/** Lines of a menu under their own heading. */
 export function MenuSection({ title, children }: Props) {
   const id = useId();
   return (

@@ -6,14 +6,10 @@ import type { Elements } from './elements.ts';
 type Tone = 'success' | 'warning' | 'danger';
 
 type Props = {
-  /** How grave it is; without it, the words stand for themselves. */
   readonly tone?: Tone;
-  /** Among other things, across the page, beside what it is about, or without a ground of its own. */
   readonly look?: 'panel' | 'bar' | 'line' | 'plain';
-  /** Another sign than that of its tone. */
   readonly icon?: IconName;
   readonly title?: ReactNode;
-  /** What can be done about it. */
   readonly action?: Elements;
   readonly role?: 'note';
   readonly id?: string;
@@ -22,7 +18,6 @@ type Props = {
 
 const SIGNS = { success: 'check', warning: 'alert', danger: 'alert' } as const;
 
-/** Something to know, and what can be done about it. */
 export function Notice({ tone, look = 'panel', icon, title, action, children, ...rest }: Props) {
   const sign = icon ?? (tone ? SIGNS[tone] : null);
   return (

@@ -2,25 +2,25 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const ROOM = '--notices-room';
 
-/** How much of the window's foot the notices take up; nothing while there are none. */
+/** Height of the notices at the foot of the window; 0 without any. */
 export const noticesRoom = `var(${ROOM}, 0px)`;
 
-/** The height of the tabs at the foot of a phone's window; nothing where there are none. */
+/** Height of a phone's tab bar; 0 without one. */
 export const tabBar = 'var(--tab-bar, 0px)';
 
-/** What a page leaves free at the foot of the window: the tabs, or the notices above them. */
+/** Room a page leaves at the foot: the tab bar, or the notices above it. */
 export const footRoom = `max(${noticesRoom}, ${tabBar})`;
 
-/** What the device itself covers at the foot of the window; where there are tabs, they leave it free. */
+/** Safe area at the foot; 0 above a tab bar, which pads it itself. */
 export const safeFoot = 'var(--safe-foot, env(safe-area-inset-bottom, 0px))';
 
-/** Bars at the foot of a page set `--bottom-bars` to their height: notices stand above them. */
+/** Bars at the foot set `--bottom-bars` to their height, so that notices stand above them. */
 export const noticesBottom = {
   base: `calc(var(--bottom-bars, 0px) + ${tabBar})`,
   md: 'calc(var(--bottom-bars, 0px) + 1rem)',
 } as const;
 
-/** Reference of a bar that stays at the foot of the window: notices stand above it, and it stays where it is. */
+/** Ref callback of a fixed bar at the foot: notices stand above it without moving it. */
 export function bottomBar(bar: HTMLElement | null) {
   if (!bar || !('ResizeObserver' in globalThis)) return undefined;
   const { style } = document.documentElement;
@@ -36,7 +36,7 @@ export function bottomBar(bar: HTMLElement | null) {
   };
 }
 
-/** Measures the notices, so that a page leaves them its room and none is covered. */
+/** Measures the notices, so that pages leave room and nothing is covered. */
 export function useNoticesRoom(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = region;
@@ -52,12 +52,11 @@ export function useNoticesRoom(region: RefObject<HTMLElement | null>): void {
   }, [region]);
 }
 
-/** Where notices are shown. */
 const regions = new Set<HTMLElement>();
-/** The frames of what is open over the page, the uppermost last. */
+/** Frames of open overlays, topmost last. */
 const frames: HTMLElement[] = [];
 
-/** Notices make way for this frame until it is taken away, and the frame for none of them. */
+/** Notices avoid this frame until it is removed. */
 export function standsOver(frame: HTMLElement): () => void {
   frames.push(frame);
   const placeAll = () => regions.forEach(place);
@@ -65,7 +64,7 @@ export function standsOver(frame: HTMLElement): () => void {
   const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(placeAll) : null;
   observer?.observe(frame);
   for (const part of frame.children) observer?.observe(part);
-  // The foot may come later than the frame, with what is read.
+  // The foot may render later than the frame, with its data.
   let foot = footOf(frame);
   const comes = new MutationObserver(() => {
     const there = footOf(frame);
@@ -90,12 +89,12 @@ function place(region: HTMLElement): void {
   const frame = isShown ? frames.at(-1) : undefined;
   region.toggleAttribute('data-over', frame !== undefined);
   Object.assign(region.style, frame ? placeBeside(boxOf(frame)) : WHERE_IT_WAS);
-  // In sight is what is scrolled above them.
+  // Focused elements stay in view above the notices.
   frames.forEach(({ style }) => style.removeProperty(ROOM));
   frame?.style.setProperty(ROOM, `${region.offsetHeight + GAP}px`);
 
   const { style } = document.documentElement;
-  // Whatever is set here has browsers style the whole page anew.
+  // Setting a variable on the root restyles the whole page.
   if (isShown && !frame) {
     style.setProperty(ROOM, `${Math.ceil(innerHeight - region.getBoundingClientRect().top)}px`);
   } else if (style.getPropertyValue(ROOM) !== '') style.removeProperty(ROOM);
@@ -106,13 +105,12 @@ type Box = {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Where its foot begins, or its end where it has none. */
   readonly foot: number;
 };
 
 const footOf = (frame: HTMLElement): HTMLElement | null => frame.querySelector('[data-foot]');
 
-/** Where it has come to rest: while it comes it is elsewhere. */
+/** The resting box: while it animates in, it is elsewhere. */
 function boxOf(frame: HTMLElement): Box {
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = frame;
   const foot = footOf(frame);
@@ -129,12 +127,12 @@ function boxOf(frame: HTMLElement): Box {
 const GAP = 16;
 const NARROWEST = 240;
 const WIDEST = 384;
-/** What a notice of two lines needs. */
+/** Height of a notice of two lines, in pixels. */
 const HIGH_ENOUGH = 104;
 
 const WHERE_IT_WAS = { left: '', right: '', bottom: '', width: '' };
 
-/** In what the frame leaves free; where it leaves nothing, over what it scrolls and above its foot. */
+/** Beside the frame; without room there, over its scrolled part and above its foot. */
 function placeBeside({ left, right, top, bottom, foot }: Box) {
   const isMirrored = document.documentElement.dir === 'rtl';
   const sides = isMirrored ? ({ right, left } as const) : ({ left, right } as const);

@@ -10,15 +10,15 @@ const { part } = opening;
 export type OpeningForm = 'item' | 'form' | 'cover' | 'drawer';
 
 type Props = {
-  /** As what will stand there: its place and its size. */
+  /** Decides place and size. */
   readonly form: OpeningForm;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /**
- * Stands for a dialog or drawer from the press until that is rendered, and answers to nothing. Those who
- * listen hear of the dialog itself.
+ * Stands in for a dialog or drawer from the press until it renders. Inert, and hidden from screen
+ * readers, which hear of the dialog itself.
  */
 export const OpeningPanel = ({ form, title, children }: Props) => (
   <div className={part.root} data-opening data-form={form} aria-hidden="true">
@@ -35,7 +35,7 @@ type FailedProps = {
   readonly children: ReactNode;
 };
 
-/** In the place of what could not be opened: why, and what can be done about it. */
+/** Replaces an overlay that could not open. */
 export function OpeningFailed({ title, onLeave, children }: FailedProps) {
   const id = useId();
   const panel = useHeldFocus();
@@ -64,7 +64,6 @@ export function OpeningFailed({ title, onLeave, children }: FailedProps) {
   );
 }
 
-/** Beside a picture, where there is room. */
 export const OpeningColumns = ({ children }: { readonly children: ReactNode }) => (
   <div className={part.columns}>{children}</div>
 );

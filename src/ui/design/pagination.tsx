@@ -8,7 +8,6 @@ import { messages } from '#ui/kernel/kernel.messages.ts';
 const LEFT_OUT = '…';
 
 type Props = {
-  /** Which list it is the way through, read aloud, where a page has several. */
   readonly label?: string;
   /** From 1. */
   readonly page: number;
@@ -17,11 +16,11 @@ type Props = {
   readonly onPage: (page: number) => void;
 };
 
-/** The way through a long list, page by page. One page needs no way. */
+/** Renders nothing for a single page. */
 export function Pagination({ label, page, pageSize, total, onPage }: Props) {
   const { formatMessage } = useIntl();
   const way = useRef<HTMLDivElement>(null);
-  // At either end the arrow that led there goes out, and would take the focus with it.
+  // At either end the pressed arrow is disabled and would lose the focus.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (!activeElement?.hasAttribute('disabled') || !way.current?.contains(activeElement)) return;
@@ -73,7 +72,7 @@ export function Pagination({ label, page, pageSize, total, onPage }: Props) {
   );
 }
 
-/** All where they have room on a phone; else the first, the last and those around the one that is shown. */
+/** All if they fit on a phone; else first, last and the neighbours of the current page. */
 function numbersAt(page: number, last: number): readonly number[] {
   const all = Array.from({ length: last }, (_, at) => at + 1);
   if (last <= 5) return all;

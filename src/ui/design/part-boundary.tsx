@@ -2,18 +2,17 @@ import { Component, type ReactNode } from 'react';
 import type { Elements } from './elements.ts';
 
 type Props = {
-  /** What is shown in the place of what failed. */
   readonly fallback: (retry: () => void, failure: Error) => Elements;
-  /** Called before what failed is rendered again, and when it is left. */
+  /** Called before a retry, and on leaving the failed view. */
   readonly onReset?: () => void;
-  /** What is within: when that changes, what failed before says nothing of it. */
+  /** Identity of the content: a change clears an earlier failure. */
   readonly of?: string;
   readonly children: ReactNode;
 };
 
 /**
- * Where a part of a page fails, the rest stays, and the part can be rendered again from nothing. Also where a translator or
- * an extension of the browser has changed the page under it: the element around it goes with all that is in it.
+ * Isolates the failure of a part and can render it afresh, also after a translator or an extension
+ * changed the DOM under React: its wrapper element is replaced with everything in it.
  */
 export class PartBoundary extends Component<Props, { readonly failure: Error | null }> {
   override state: { readonly failure: Error | null } = { failure: null };

@@ -8,7 +8,7 @@ import { renderView } from '#tests/support/render.tsx';
 import { translate } from '#tests/support/translate.ts';
 import { Section } from './section.tsx';
 
-/** Text without an element of its own, which goes by a press. */
+/** A bare text node that a press removes. */
 function Spoilable() {
   const [isThere, setThere] = useState(true);
   return (

@@ -7,8 +7,8 @@ import { Notice } from './notice.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 
 /**
- * A part of a page that fails by itself: it says so in its place, with a way to draw it again, and the rest stays. Code that
- * could not be fetched is told of by what asked for it.
+ * A part of a page that fails by itself, with a retry. Failures to load code belong to the part
+ * that requested it.
  */
 export const Part = ({ children }: { readonly children: ReactNode }) => (
   <PartBoundary

@@ -5,23 +5,21 @@ import { parts } from './theme/plain-parts.recipe.ts';
 const { part } = parts;
 
 type Props = {
-  /** Path of the small file; empty for something without a picture. */
   readonly src: string;
   readonly alt: string;
-  /** Width by height, or the whole of its frame. The place is kept from the start: nothing moves when it comes. */
+  /** Width by height, or fills its frame. The space is reserved, so nothing shifts on load. */
   readonly ratio?: number | 'fill';
-  /** The first pictures of a screen come at once, the others when they are near. */
+  /** True for pictures of the first screen; the others load lazily. */
   readonly eager?: boolean;
   readonly rounded?: 'none' | 'lg' | 'xl' | 'full';
-  /** How wide it is shown, as the browser's `sizes` understands it. */
   readonly sizes?: string;
-  /** Of something that cannot be had at the moment. */
+  /** True for unavailable things. */
   readonly dimmed?: boolean;
-  /** Words stand over it: where it does not load, they have a plain ground. */
+  /** True under text: where it does not load, the text gets a plain background. */
   readonly isGround?: boolean;
 };
 
-/** A picture in its fixed place, with a monogram where there is none or it does not load. */
+/** Reserves its space; falls back to a monogram. */
 export function Picture({
   src,
   alt,
@@ -58,13 +56,13 @@ export function Picture({
   );
 }
 
-/** Whether the file is there; one that could not be loaded is not asked for again. */
+/** False for a file that failed to load; it is not requested again. */
 export function useLoadable(src: string) {
   const [broken, setBroken] = useState<string | null>(null);
   return { isLoadable: src !== '' && broken !== src, onError: () => setBroken(src) };
 }
 
-/** Both sizes of a picture of ours; a picture from elsewhere has one size only. */
+/** Both sizes of our own pictures; others have one size. */
 function srcSetOf(src: string): string | undefined {
   const large = src.replace(/-320\.webp$/, '-800.webp');
   return large === src ? undefined : `${src} 320w, ${large} 800w`;

@@ -1,13 +1,13 @@
 import { isAnimated } from './is-animated.ts';
 
-/** What moves when a dialog or a drawer leaves. */
+/** The animated parts of a dialog or drawer. */
 const MOVING = '[data-part="backdrop"], [data-part="content"]';
-/** What would make a copy answer to something, or be taken for the dialog that it was. */
+/** Attributes removed from the copy, so that it is inert and not taken for the dialog. */
 const LIVING = ['id', 'name', 'role', 'aria-modal', 'aria-live', 'data-scope', 'data-part'];
 
 /**
- * Reference of what lies over the page. It leaves the page at once, and with it the focus trap and what
- * hid the rest; a copy of how it was last rendered, which answers to nothing, plays the animation to its end.
+ * Ref callback of an overlay. On close the overlay leaves the DOM at once, with its focus trap and
+ * the hiding of the rest; an inert copy of its last render plays the exit animation.
  */
 export function playExit(overlay: HTMLElement | null) {
   if (!overlay) return undefined;
@@ -15,7 +15,7 @@ export function playExit(overlay: HTMLElement | null) {
     if (!isAnimated()) return;
     const { parentNode, nextSibling } = overlay;
     const copy = copyOf(overlay);
-    // Hidden or rendered anew, it stays; when it is gone, the copy takes its place before the next paint.
+    // Hidden or re-rendered, it stays; once gone, the copy replaces it before the next paint.
     queueMicrotask(() => {
       if (overlay.isConnected || !parentNode) return;
       parentNode.insertBefore(copy.element, nextSibling?.isConnected ? nextSibling : null);
@@ -53,7 +53,7 @@ function copyOf(overlay: HTMLElement) {
   return { element, moving, scroll };
 }
 
-/** A copied canvas is empty. */
+/** A cloned canvas is empty. */
 function paint(copy: HTMLCanvasElement, original: Element | undefined): void {
   if (original instanceof HTMLCanvasElement && original.width > 0 && original.height > 0) {
     copy.getContext('2d')?.drawImage(original, 0, 0);

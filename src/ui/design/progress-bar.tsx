@@ -5,7 +5,6 @@ type Props = {
   readonly percent: number;
 };
 
-/** How far something has come. */
 export const ProgressBar = ({ label, percent }: Props) => (
   <div
     role="progressbar"

@@ -5,12 +5,12 @@ import { parts } from './theme/plain-parts.recipe.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 
-/** Decimals that figures are shown with, as the owner has set. */
+/** Decimals of ratings, as configured by the owner. */
 export const DecimalsContext = createContext(2);
 
 type Props = { readonly rating: number; readonly count: number };
 
-/** What customers think of it. Without any rating it is simply new. */
+/** Without ratings it says "new". */
 export function RatingBadge({ rating, count }: Props) {
   const decimals = useContext(DecimalsContext);
   if (count === 0) {

@@ -5,7 +5,6 @@ import { messages } from '#ui/kernel/kernel.messages.ts';
 
 type Props = { readonly text: string; readonly limit?: number };
 
-/** A long text, short at first. */
 export function ReadMore({ text, limit = 70 }: Props) {
   const [whole, setWhole] = useState(false);
   const characters = Array.from(text);

@@ -1,5 +1,5 @@
 /**
- * The value of `dir` that says nothing. The library says "left to right" on every part of what opens
- * over a page; these read, and come from the side, as the page itself does.
+ * An empty `dir`. The library sets "ltr" on every part of an overlay; with this value they inherit
+ * the page's direction.
  */
 export const asThePage = '';

@@ -1,17 +1,14 @@
-/** Where the parts of a page are in the window, and where a reader looks for the one that is being read. */
 export type Sighting = {
-  /** The tops of the sections, from the top of the window, in their order. */
   readonly tops: readonly number[];
-  /** What lies above it has been read. */
+  /** Everything above it counts as read. */
   readonly line: number;
   readonly windowHeight: number;
-  /** The page cannot be scrolled further: the last sections never get to the line. */
+  /** True at the page's end: the last sections never reach the line. */
   readonly isAtEnd: boolean;
-  /** The section that was jumped to last, if any. */
   readonly jumpedTo: number | null;
 };
 
-/** Which of the sections is in sight, by its place among them; the first one where all are still to come. */
+/** Index of the section in view; the first one while all are below. */
 export function sectionInSight({ tops, line, windowHeight, isAtEnd, jumpedTo }: Sighting): number {
   const begun = Math.max(0, tops.filter((top) => top <= line).length - 1);
   if (!isAtEnd) return begun;

@@ -5,12 +5,10 @@ import { Part } from './part.tsx';
 
 type Props = {
   readonly title: ReactNode;
-  /** Beside the title, such as a link to the whole list. */
   readonly action?: Elements;
   readonly children: Elements;
 };
 
-/** A part of a page under its own heading. */
 export function Section({ title, action, children }: Props) {
   const id = useId();
   return (

@@ -42,7 +42,6 @@ type Props<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** Two or three choices as one control, of which one holds. It is as high as a field. */
 export const Segmented = <Value extends string>({
   label,
   values,

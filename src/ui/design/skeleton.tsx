@@ -1,20 +1,17 @@
 import type { CSSProperties } from 'react';
 import { parts } from './theme/plain-parts.recipe.ts';
 
-/** Steps of the scale, or a share of what there is. */
 type Size = number | `${number}%` | `${number}lh`;
 
 type Props = {
   readonly h?: Size;
   readonly w?: Size;
-  /** Width by height, in the place of a height. */
   readonly ratio?: number;
   readonly rounded?: 'none' | 'md' | 'lg' | 'xl' | '2xl' | 'full';
 };
 
 const lengthOf = (size: Size) => (typeof size === 'number' ? `${size / 4}rem` : size);
 
-/** The place of something that is on its way, as large as it will be. */
 export function Skeleton({ h, w = '100%', ratio, rounded = 'md' }: Props) {
   const style: CSSProperties = {
     width: lengthOf(w),
@@ -25,7 +22,6 @@ export function Skeleton({ h, w = '100%', ratio, rounded = 'md' }: Props) {
   return <span className={parts.part.skeleton} style={style} aria-hidden="true" />;
 }
 
-/** The place of a row of a list. */
 export const RowSkeleton = () => (
   <div className={parts.part.skeletonRow} aria-hidden="true">
     <Skeleton h={16} w={16} rounded="lg" />
@@ -36,7 +32,6 @@ export const RowSkeleton = () => (
   </div>
 );
 
-/** Heights and widths of the lines under the picture of a card. */
 const LINES = {
   three: [
     [5, 85],
@@ -53,7 +48,6 @@ const LINES = {
 
 type CardProps = { readonly ratio: number; readonly lines?: keyof typeof LINES };
 
-/** The place of a card, as large as the one that comes. */
 export const CardSkeleton = ({ ratio, lines = 'three' }: CardProps) => (
   <div className={parts.part.skeletonLines} aria-hidden="true">
     <Skeleton ratio={ratio} rounded="xl" />

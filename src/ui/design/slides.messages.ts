@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What the buttons of pictures that follow one another say. */
 export const messages = defineMessages({
   previous: {
     id: 'design.slides.previous',

@@ -7,19 +7,16 @@ import { Picture } from './picture.tsx';
 import { messages } from './slides.messages.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-/** How long one picture takes to give way to the next. */
 export const TRANSITION = '800ms';
 const SWIPE = 40;
 
 type Props = {
-  /** What the pictures are of. */
   readonly label: string;
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
   readonly ratio: number;
   readonly sizes: string;
 };
 
-/** Pictures of one thing, one at a time: by themselves, by buttons, by a swipe. */
 export function Slides({ label, pictures, ratio, sizes }: Props) {
   const play = useAutoplay(pictures.length);
   const { index } = play;
@@ -125,7 +122,7 @@ function Dot({ number, isShown, onShow }: DotProps) {
   );
 }
 
-/** A swipe goes the way that the page reads. */
+/** Swipes follow the reading direction. */
 function useSwipe(onSwipe: (steps: 1 | -1) => void) {
   const from = useRef<number | null>(null);
   return {

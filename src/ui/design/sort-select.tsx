@@ -2,7 +2,6 @@ import { Box, NativeSelect } from '@chakra-ui/react';
 import { Icon } from './icon.tsx';
 
 type Props<Value extends string> = {
-  /** Read aloud. */
   readonly label: string;
   readonly values: readonly Value[];
   readonly chosen: Value;
@@ -10,7 +9,6 @@ type Props<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** In which order a list stands. */
 export function SortSelect<Value extends string>(props: Props<Value>) {
   const { label, values, chosen, text, onChoose } = props;
   const choose = (raw: string) => {

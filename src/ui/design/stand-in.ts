@@ -1,16 +1,16 @@
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { playExit } from './play-exit.ts';
 
-/** Told that a dialog or drawer has been rendered, so that what stood for it leaves. */
+/** Called once a dialog or drawer has rendered, to remove its stand-in. */
 export const StandInContext = createContext<() => void>(() => {});
 
-/** This dialog is rendered: before the next paint, it takes the place of what stood for it. */
+/** Removes the stand-in before the next paint. */
 export function useTakesPlace(): void {
   const isDrawn = use(StandInContext);
   useLayoutEffect(isDrawn, [isDrawn]);
 }
 
-/** Escape leaves what is opening, as it closes the dialog that will be there. */
+/** Escape cancels the opening, as it will close the dialog. */
 export function useEscape(onEscape: () => void): void {
   const leave = useEffectEvent(onEscape);
   useEffect(() => {
@@ -22,16 +22,15 @@ export function useEscape(onEscape: () => void): void {
   }, []);
 }
 
-/** What moves as it comes. */
 const MOVING = '[data-part="backdrop"], [data-part="content"]';
 
-/** Reference of what lies over the page: how it comes, and how it goes. */
+/** Ref callback of an overlay: continues the stand-in's entry animation and plays the exit. */
 export function comesAndGoes(overlay: HTMLElement | null) {
   if (overlay) goOnMoving(overlay);
   return playExit(overlay);
 }
 
-/** Goes on moving where the stand-in is on its way: what is there already does not come a second time. */
+/** Continues the animation at the stand-in's progress instead of restarting it. */
 function goOnMoving(overlay: HTMLElement): void {
   const standIn = document.querySelector('[data-opening]');
   if (!standIn || !('getAnimations' in Element.prototype)) return;

@@ -7,17 +7,15 @@ import type { Elements } from './elements.ts';
 type Props<Value extends number> = {
   readonly name: string;
   readonly label: ReactNode;
-  /** In halves of a star, from the least. */
   readonly values: readonly Value[];
   readonly labelOf: (value: Value) => string;
   readonly value: Value | null;
   readonly disabled?: boolean;
-  /** Beside the stars: what is chosen, as a figure. */
   readonly figure?: ReactNode;
   readonly onChoose: (value: Value) => void;
 };
 
-/** Stars to give, in halves: radio buttons, of which each half of a star is one. */
+/** A radio group with one option per half star. */
 export function StarInput<Value extends number>({
   name,
   label,
@@ -72,7 +70,7 @@ type HalfProps = {
   readonly children: Elements;
 };
 
-/** One half of a star, wide enough to be pressed. The picture of it is a whole star, of which half is cut off. */
+/** Wide enough to press; shows one half of a whole star by clipping. */
 const HalfStar = ({ isFirstHalf, isFilled, children }: HalfProps) => (
   <chakra.label
     position="relative"

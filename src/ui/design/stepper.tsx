@@ -6,23 +6,22 @@ import { stepper } from './theme/stepper.recipe.ts';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 
 type Props = {
-  /** Name of the item: the buttons are called after it. */
+  /** Item name, part of the buttons' labels. */
   readonly label: string;
   readonly value: number;
-  /** The app has not confirmed this value yet. */
+  /** True until the server confirms the value. */
   readonly pending?: boolean;
   readonly onIncrease: () => void;
   readonly onDecrease: () => void;
   readonly canDecrease?: boolean;
   readonly canIncrease?: boolean;
-  /** The next step down takes the item away. */
+  /** True if the next decrement removes the item. */
   readonly removes?: boolean;
-  /** Neither step is possible just now. Who has the focus on one of them keeps it. */
+  /** True while neither step is possible; the buttons keep the focus. */
   readonly paused?: boolean;
   readonly size?: 'sm' | 'md';
 };
 
-/** One more, one less. The value is announced once when it changes. */
 export function Stepper({
   label,
   value,

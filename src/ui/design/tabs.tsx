@@ -9,17 +9,14 @@ export type Tab = {
 };
 
 type Props = {
-  /** What the tabs choose between, read aloud. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The open tab, where the caller holds it, such as in the address bar. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Panels of which one is seen. The arrow keys, Home and End move between the tabs. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
   const id = useId();
   const [own, setOwn] = useState(tabs[0]?.value);

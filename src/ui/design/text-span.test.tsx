@@ -9,7 +9,6 @@ import { renderView } from '#tests/support/render.tsx';
 import { translate } from '#tests/support/translate.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 
-/** Shows one amount, and another after a press. */
 function Changing({ children }: { readonly children: (minor: number) => ReactNode }) {
   const [minor, setMinor] = useState(500);
   return (

@@ -11,7 +11,7 @@ import {
 
 type TextOf<Props> = (props: Props, intl: IntlShape) => ReactNode;
 
-/** A view that is nothing but text: in an element of its own, or within the text of a message. */
+/** Makes a component that renders pure text: in its own element, or inline within a message. */
 export const textView = <Props extends object>(textOf: TextOf<Props>) =>
   Object.assign((props: Props) => <TextSpan>{textOf(props, useIntl())}</TextSpan>, { textOf });
 
@@ -20,7 +20,7 @@ const text = <Props,>(view: ComponentType<Props>, textOf: TextOf<Props>) =>
 
 type Message = MessageDescriptor & { readonly values?: Record<string, ReactNode> };
 
-/** Of the views of react-intl. */
+/** For react-intl's components. */
 const TEXTS = new Map<unknown, TextOf<never>>([
   text(FormattedDate, ({ value, ...options }, intl) => intl.formatDate(value, options)),
   text(FormattedList, ({ value, ...options }, intl) => intl.formatList(value, options)),
@@ -30,7 +30,7 @@ const TEXTS = new Map<unknown, TextOf<never>>([
   ),
 ]);
 
-/** What is nothing but text, as text; null where elements are in it. */
+/** Text of a node without elements; null if it contains any. */
 function textIn(node: ReactNode, intl: IntlShape): string | null {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (node === null || node === undefined || typeof node === 'boolean') return '';
@@ -47,8 +47,8 @@ function textIn(node: ReactNode, intl: IntlShape): string | null {
 type Props = { readonly children?: ReactNode };
 
 /**
- * A text in an element of its own; of one with elements in it, each text between them in one: React writes the only text of an
- * element by the element, which also works where a translator of the browser has taken the text node out of the page.
+ * Puts text into its own element; in mixed content, each text node. React sets the only text of an
+ * element on the element itself, which still works after a translator has replaced the text node.
  */
 export function TextSpan({ children }: Props) {
   const intl = useIntl();

@@ -1,3 +1,3 @@
-/** Rows that are shown until those of the next page have come: they are said to be busy, and look it. */
+/** Marks the old rows as busy until the next page has loaded. */
 export const turningRows = (turning: boolean) =>
   turning ? ({ 'aria-busy': true, opacity: 0.6 } as const) : {};

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** Milliseconds that each picture is shown. */
 export const AUTOPLAY = 4_000;
 
 const LESS_MOVEMENT = '(prefers-reduced-motion: reduce)';
-/** Each of them holds the pictures by itself. */
+/** Each pauses autoplay independently. */
 type Holder = 'pointer' | 'focus';
 const NOT_HELD: Readonly<Record<Holder, boolean>> = { pointer: false, focus: false };
 
 /**
- * Which of several pictures is shown. They follow one another by themselves, until the customer stops
- * them; meanwhile not under a pointer or the focus, and not at all for those who asked for less movement.
+ * Cross-fades by itself until the customer stops it; pauses under a pointer or the focus, and
+ * never starts under reduced motion.
  */
 export function useAutoplay(count: number) {
   const [index, setIndex] = useState(0);
@@ -34,7 +33,7 @@ export function useAutoplay(count: number) {
     show: (to: number) => setIndex((to + count) % count),
     hold: (by: Holder) => setHeld((before) => ({ ...before, [by]: true })),
     release: (by: Holder) => setHeld((before) => ({ ...before, [by]: false })),
-    /** Pressed while the focus is on the button itself, it counts all the same. */
+    /** A press toggles even while the focus on the button pauses autoplay. */
     toggle: () => {
       setChosen(isPlaying ? 'paused' : 'playing');
       setHeld(NOT_HELD);

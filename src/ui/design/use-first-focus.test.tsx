@@ -6,7 +6,6 @@ import { renderView } from '#tests/support/render.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import { DrawerShell } from './drawer-shell.tsx';
 
-/** What a dialog holds comes when the button behind it is pressed. */
 function Late({ children }: { readonly children: ReactNode }) {
   const [come, setCome] = useState(false);
   return (

@@ -8,12 +8,12 @@ const CONTROLS = [
   'textarea:not(:disabled)',
 ].join();
 
-/** The title, in which reading begins; else a control, or without it the first one. */
+/** The title for reading; or a control, by default the first one. */
 export type FirstFocus = 'title' | RefObject<HTMLElement | null>;
 
 /**
- * The focus of a dialog begins at the first thing to do in it, which its cross is not, or at the title of what
- * is to be read. While what it holds is still on its way the focus waits on the dialog itself.
+ * Puts the initial focus on the first control other than the cross, or on the title of a text.
+ * While the content loads, the dialog itself has the focus.
  */
 export function useFirstFocus(wanted?: FirstFocus) {
   const content = useRef<HTMLDivElement>(null);

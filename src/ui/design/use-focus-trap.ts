@@ -6,13 +6,13 @@ import { wayBack } from './way-back.ts';
 type Trap = {
   readonly content: RefObject<HTMLElement | null>;
   readonly initialFocus: () => HTMLElement | null;
-  /** Where the focus goes as it closes; null, or without it: to where it was opened from. */
+  /** Focus target on close; null or absent: the opener. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
 };
 
 /**
- * Keeps the focus in what is open over the page, and in the notices behind it: what they tell of can be
- * undone meanwhile. The trap that the library's dialogs make goes round in their content alone.
+ * Traps the focus in the overlay and the notices behind it, whose actions stay reachable. The
+ * library's own trap covers the dialog's content only.
  */
 export function useFocusTrap({ content, initialFocus, returnFocus }: Trap): void {
   const trap = useEffectEvent(() => {
@@ -22,6 +22,6 @@ export function useFocusTrap({ content, initialFocus, returnFocus }: Trap): void
       setReturnFocus: () => returnFocus?.() ?? back() ?? false,
     });
   });
-  // Before the dialog begins to look after its focus: where that was is where it goes back to.
+  // Must run before the dialog takes the focus, to record where to restore it.
   useLayoutEffect(() => trap(), []);
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 
-/** What stands in a form, field by field, when it is sent. */
 export type Filled = {
   readonly text: (name: string) => string;
   readonly checked: (name: string) => boolean;
 };
 
 /**
- * A form whose values stay in the browser, where password managers can reach them. After a refusal
- * the focus goes to the first field that is wrong; `refusals` changes with each, whatever it is.
+ * An uncontrolled form, so that password managers can reach its values. After a refusal the first
+ * invalid field gets the focus; `refusals` must change with each refusal.
  */
 export function useForm(refusals: unknown, onSubmit: (filled: Filled) => void) {
   const form = useRef<HTMLFormElement>(null);

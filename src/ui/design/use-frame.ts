@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { standsOver } from './notices-room.ts';
 
-/** What tells of something wrong: regions that speak up, errors of fields, notices of that tone. */
+/** Error messages: live regions, field errors and error notices. */
 const MESSAGES =
   '[role=alert]:not(:empty), [aria-invalid=true], [data-part=error-text], [data-tone=danger]';
 
 /**
- * Keeps the frame of a dialog as high as it was, and what was pressed where it was, while it says what is wrong:
- * what holds the message is scrolled instead. Notices stand beside the frame or over it, and move nothing either.
+ * Keeps a dialog's height and the pressed control's position while an error message appears; the
+ * scrolled part takes the difference. Notices stand outside the frame or over it.
  */
 export function useFrame(content: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => (content.current ? standsOver(content.current) : undefined), [content]);
@@ -25,7 +25,7 @@ function keepHeight(frame: HTMLElement): (() => void) | undefined {
     frame.style.height = kept && height > 0 ? `${height}px` : '';
   };
 
-  // The callback runs before the change is painted; what was painted last is the measure.
+  // Mutation observers run before paint: the last painted geometry is the reference.
   const changes = new MutationObserver(() => {
     if (!pressed) return;
     const hasMessage = frame.querySelector(MESSAGES) !== null;
@@ -52,7 +52,7 @@ function keepHeight(frame: HTMLElement): (() => void) | undefined {
   };
 }
 
-/** What was pressed, what scrolls with it, and how far down it stood in there. */
+/** The pressed control, its scroll container, and its offset there. */
 type Pressed = {
   readonly control: Element;
   readonly scrolled: Element | null;
@@ -64,7 +64,7 @@ function pressedIn(frame: HTMLElement, control: Element): Pressed {
   return { control, scrolled, at: scrolled ? placeIn(scrolled, control) : 0 };
 }
 
-/** The part of the frame that scrolls with it; null for what stands beside that, such as the foot. */
+/** Scroll container of the control within the frame; null for the foot and other fixed parts. */
 function scrolledAround(control: Element, frame: HTMLElement): Element | null {
   let part: Element | null = control;
   while (part && part !== frame.parentElement) {
@@ -74,11 +74,14 @@ function scrolledAround(control: Element, frame: HTMLElement): Element | null {
   return null;
 }
 
-/** How far down it stands in what is scrolled, wherever that is scrolled to. */
+/** Offset within the scrolled content, independent of the scroll position. */
 const placeIn = (scrolled: Element, control: Element): number =>
   control.getBoundingClientRect().top - scrolled.getBoundingClientRect().top + scrolled.scrollTop;
 
-/** What has come above the control is scrolled out of its way, as far as what has the focus stays in sight. */
+/**
+ * Scrolls by the height of what appeared above the control, as far as the focused element stays
+ * visible.
+ */
 function keepInPlace({ control, scrolled, at }: Pressed): void {
   if (!scrolled?.contains(control)) return;
   const moved = placeIn(scrolled, control) - at;

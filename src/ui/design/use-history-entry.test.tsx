@@ -10,7 +10,7 @@ import { DrawerShell } from './drawer-shell.tsx';
 import { Link } from './link.ts';
 import { system } from './theme/system.ts';
 
-/** How many entries the router has made before the one that one is at. */
+/** Index of the current history entry, as the router counts. */
 const depth = (): unknown => (history.state as { readonly idx?: unknown } | null)?.idx;
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A button that opens a dialog of its name. */
 function Opener({ name, stays = false, isDrawer = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(stays);
@@ -62,7 +61,7 @@ const isClosed = (name: string) =>
 
 beforeEach(() => history.replaceState({ usr: null, key: 'page', idx: 0 }, '', '/home'));
 
-/** A dialog that is still open takes its entry back when it goes, and the history hears of that one task later. */
+/** A dialog still open at the end removes its history entry one task after unmount. */
 afterAll(async () => {
   await isAtPage();
   await new Promise((resolve) => setTimeout(resolve));
@@ -99,7 +98,7 @@ test('a link that is pressed right after a dialog was closed leads where it says
   );
   const back = history.back.bind(history);
   vi.spyOn(history, 'back').mockImplementationOnce(() => {
-    // The step back is on its way, which is waited for by the clock.
+    // The step back is asynchronous: wait by the clock.
     fireEvent.click(screen.getByText('To the cart'));
     back();
   });

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const ask = (query: string) => globalThis.matchMedia?.(query);
 
-/** Whether something is so of the window or of the device, and that it may change; `unknown` where that cannot be asked. */
+/** Live result of a media query; `unknown` where there is none, as on the server. */
 export function useMediaQuery(query: string, unknown = false): boolean {
   const watch = useCallback(
     (changed: () => void) => {

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useSectionInSight } from './use-section-in-sight.ts';
 
-/** What is in sight, and above it the tops of the sections in the window. */
 function Page({ sections }: { readonly sections: Readonly<Record<string, number>> }) {
   const bar = useRef<HTMLDivElement>(null);
   const { inSight } = useSectionInSight(bar, Object.keys(sections));
@@ -17,7 +16,7 @@ function Page({ sections }: { readonly sections: Readonly<Record<string, number>
   );
 }
 
-/** jsdom lays nothing out: a heading is where its `data-top` says, and the page goes on below the window. */
+/** jsdom has no layout: `data-top` positions a heading, and the page extends below the window. */
 function layOut(): void {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -25,7 +24,7 @@ function layOut(): void {
   });
 }
 
-/** Answers how to draw the next frame. */
+/** Returns how to run the next frame. */
 function holdFrames(): () => void {
   const waiting = new Map<number, FrameRequestCallback>();
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {

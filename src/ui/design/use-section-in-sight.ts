@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { sectionInSight } from './section-in-sight.ts';
 
-/** So far below the bar a heading may stand and still be the one that is read. */
+/** Tolerance below the bar, in pixels, within which a heading still counts as current. */
 const SLACK = 32;
 
 /**
- * Which of the elements with these ids is in sight below a bar that stays. `jumpTo` brings one of them there, and the focus
- * with it.
+ * Returns the id in view below a sticky bar. `jumpTo` scrolls to an id and moves the focus to it.
  */
 export function useSectionInSight(bar: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const [place, setPlace] = useState(0);
   const jumpedTo = useRef<number | null>(null);
   const all = ids.join(' ');
 
-  // Not renewed with the sections: a look that waits for its frame sees those of then.
+  // An effect event: a pending frame would otherwise see the sections of its own render.
   const look = useEffectEvent(() => {
     const headings = all.split(' ').map((id) => document.getElementById(id));
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -49,7 +48,7 @@ export function useSectionInSight(bar: RefObject<HTMLElement | null>, ids: reado
     (id: string) => {
       const heading = document.getElementById(id);
       if (!heading) return;
-      // jsdom lays nothing out, and has no such method.
+      // jsdom lacks `scrollIntoView`.
       (heading as Partial<Pick<Element, 'scrollIntoView'>>).scrollIntoView?.({ block: 'start' });
       heading.focus({ preventScroll: true });
       jumpedTo.current = all.split(' ').indexOf(id);

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** As many as pass at most until a dialog has hidden all else: one to be rendered, one for effects, one for itself. */
+/**
+ * Maximum number of frames until a dialog has hidden the rest: render, effects, and its own frame.
+ */
 const FRAMES_TO_HIDE = 4;
 
 type Turn = { readonly taken: true };
 let current: Turn | null = null;
 
-/** A dialog that comes while another one has not yet hidden all else waits for it. */
+/** A dialog waits until the previous one has hidden the rest. */
 function takeTurn(): Turn | null {
   if (current) return null;
   const turn: Turn = { taken: true };
@@ -24,13 +26,13 @@ function afterFrames(count: number, then: () => void): void {
 }
 
 /**
- * A modal dialog hides all else from screen readers, some frames after it has opened. Two that open
- * together, such as one by the address and one because a place is missing, would each hide the other.
+ * A modal dialog hides the rest from screen readers a few frames after it opens. Two that open
+ * together, such as one by the address and one for a missing place, would hide each other.
  */
 export function useTurnToOpen(): boolean {
   const [turn, setTurn] = useState(takeTurn);
   useEffect(() => {
-    // A dialog that closes before hides nothing any more.
+    // A dialog that closes early has nothing left to hide.
     if (turn) return () => endTurn(turn);
     const tryAgain = () => {
       const taken = takeTurn();

@@ -3,7 +3,6 @@ import { parts } from './theme/plain-parts.recipe.ts';
 
 type Props = HTMLAttributes<HTMLElement> & { readonly as?: 'span' | 'div' | 'h1' | 'h2' };
 
-/** Heard and not seen. */
 export function VisuallyHidden({ as: Part = 'span', ...rest }: Props) {
   return <Part {...rest} className={parts.part.hidden} />;
 }

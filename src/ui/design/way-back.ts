@@ -1,9 +1,9 @@
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled)';
-/** What holds a whole view: it gets the focus itself, rather than the first control in it. */
+/** Containers of a whole view: they get the focus themselves, not their first control. */
 const VIEWS = 'main, [role=dialog], [role=alertdialog]';
 
-/** What was pressed last: some browsers do not move the focus to a button that is pressed. */
+/** Last pressed element: some browsers do not focus a pressed button. */
 let pressed: Element | null = null;
 if ('document' in globalThis) {
   document.addEventListener('pointerdown', ({ target }) => (pressed = target as Element), true);
@@ -11,8 +11,8 @@ if ('document' in globalThis) {
 }
 
 /**
- * Notes from where a dialog is opened; returns where the focus goes when it closes. Where the control has gone
- * or cannot be pressed, that is what took its place: the nearest control around it, in the same card for instance.
+ * Records the opener; returns the focus target on close. If the opener is gone or disabled, this
+ * is the nearest control around it, for instance in the same card.
  */
 export function wayBack(): () => HTMLElement | null {
   const { activeElement, body } = document;
@@ -43,7 +43,7 @@ function ancestorsOf(opener: Element | null): readonly HTMLElement[] {
   return around;
 }
 
-/** The focus may have been moved on by what changed meanwhile, such as a list. */
+/** Something else, such as a list, may have moved the focus meanwhile. */
 const holdsFocus = (part: HTMLElement): boolean =>
   part !== document.activeElement && part.contains(document.activeElement);
 

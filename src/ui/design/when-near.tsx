@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Elements } from './elements.ts';
 
-/** By how much of its height the window is taken to be longer than it is. */
+/** Extends the viewport by this share of its height. */
 const AHEAD = '0px 0px 50% 0px';
 
-/** What is far below the window is neither rendered nor asked for until the reader comes near. It stays from then. */
+/** Renders and fetches its children once they come near the viewport, and keeps them. */
 export function WhenNear({ children }: { readonly children: Elements }) {
   const [isNear, setNear] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);

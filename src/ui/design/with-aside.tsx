@@ -9,11 +9,10 @@ import { Part } from './part.tsx';
 type Props = {
   readonly children: Elements;
   readonly summary: ReactNode;
-  /** What the page is for: on a phone it stays at the bottom of the screen. */
+  /** The primary action; sticky at the bottom on a phone. */
   readonly actions: ReactNode;
 };
 
-/** What a customer fills in or looks through, and beside it what that comes to. */
 export const WithAside = ({ children, summary, actions }: Props) => (
   <>
     <Global styles={ROOM_FOR_THE_BAR} />
@@ -55,7 +54,7 @@ export const WithAside = ({ children, summary, actions }: Props) => (
   </>
 );
 
-/** On a phone, what has the focus is scrolled above the bar, never under it. */
+/** On a phone, keeps focused elements above the bar. */
 const ROOM_FOR_THE_BAR = {
   [whereBarsStay()]: { html: { scrollPaddingBottom: `calc(7rem + ${footRoom})` } },
 };

@@ -1,2 +1,4 @@
-/** Keeps words of two elements apart for what reads them: at the end of the first, or the start of the second, it takes no room. */
+/**
+ * Separates words of adjacent elements for screen readers and copied text; takes no visible room.
+ */
 export const WordSpace = () => <span> </span>;

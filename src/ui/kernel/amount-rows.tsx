@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { money, type Money } from '#domain/kernel/money.ts';
 import { MoneyText } from './money-text.tsx';
 
-/** Figures below one another, each with its name; the total is the sum of what stands above it. */
 export const AmountRows = ({ children }: { readonly children: ReactNode }) => (
   <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2.5">
     {children}
@@ -14,13 +13,11 @@ type RowProps = {
   readonly name: ReactNode;
   readonly why?: ReactNode;
   readonly amount: Money;
-  /** Taken off. */
   readonly isOffer?: boolean;
-  /** Shown, and not part of the sum. */
+  /** True for amounts outside the sum. */
   readonly isQuiet?: boolean;
 };
 
-/** One figure with what it is made of. */
 export function AmountRow({ name, why, amount, isOffer = false, isQuiet = false }: RowProps) {
   const color = isOffer ? 'offer.fg' : isQuiet ? 'fg.muted' : 'fg';
   return (
@@ -43,7 +40,6 @@ const Why = ({ children }: { readonly children: ReactNode }) =>
     </Text>
   ) : null;
 
-/** What has no amount, and why not. */
 export const UncountedRow = ({ name, why }: Record<'name' | 'why', ReactNode>) => (
   <>
     <chakra.dt minW="0" color="fg.muted" overflowWrap="anywhere">
@@ -55,12 +51,10 @@ export const UncountedRow = ({ name, why }: Record<'name' | 'why', ReactNode>) =
   </>
 );
 
-/** Across both columns, below the row that it is about. */
 export const RowNote = ({ children }: { readonly children: ReactNode }) => (
   <chakra.dd gridColumn="1 / -1">{children}</chakra.dd>
 );
 
-/** Under a rule, and larger. */
 export const TotalRow = ({ name, why, amount }: Pick<RowProps, 'name' | 'why' | 'amount'>) => (
   <>
     <Box gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" />

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** The figures of goods, named alike in the cart and at the checkout. */
 export const messages = defineMessages({
   subtotal: {
     id: 'kernel.amounts.subtotal',

@@ -2,7 +2,7 @@ import { isoDate, plusDays, type WallTime } from '#domain/kernel/wall-clock.ts';
 
 export type Day = WallTime;
 
-/** Reads "2026-11-23"; null for what is no day of the calendar. */
+/** Parses "2026-11-23"; null for an invalid day. */
 export function dayIn(text: string): Day | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   const read = plusDays(
@@ -16,14 +16,14 @@ const daysIn = ({ year, month }: Pick<Day, 'year' | 'month'>): number =>
   plusDays({ year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1, minute: 0 }, -1)
     .day;
 
-/** The same day of another month, or its last one where it has no such day. */
+/** Clamps to the last day of a shorter month. */
 export function plusMonths(day: Day, months: number): Day {
   const index = day.year * 12 + day.month - 1 + months;
   const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
   return plusDays({ year, month, day: Math.min(day.day, daysIn({ year, month })), minute: 0 }, 0);
 }
 
-/** The weeks of a month, from Sunday on; null for the days of its neighbours. */
+/** Weeks from Sunday; null for days of adjacent months. */
 export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   const first = plusDays({ ...day, day: 1 }, 0);
   const count = Math.ceil((first.weekday + daysIn(day)) / 7);
@@ -35,7 +35,7 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   );
 }
 
-/** Where a key leads from this day; null for a key that leads nowhere. */
+/** Returns the day a key leads to; null for other keys. */
 export function dayAfterKey(day: Day, key: string, isMirrored: boolean): Day | null {
   const forward = isMirrored ? -1 : 1;
   switch (key) {

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What the buttons of a calendar say. */
 export const messages = defineMessages({
   previous: {
     id: 'kernel.calendar.previous',

@@ -7,7 +7,6 @@ import { renderView } from '#tests/support/render.tsx';
 import { Calendar } from './calendar.tsx';
 
 const hindi = JSON.parse(readFileSync('locales/hi.json', 'utf8')) as Record<string, string>;
-/** A Sunday. */
 const TODAY = { year: 2026, month: 11, day: 22, minute: 0, weekday: 0 };
 
 function aCalendar({ value = '2026-11-25', language = 'en', mirrored = false } = {}) {

@@ -8,9 +8,8 @@ import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 
 type Props = {
-  /** "2026-11-23"; what is no day is none chosen. */
+  /** "2026-11-23"; no selection if it is not a valid day. */
   readonly value: string;
-  /** The first day that can be chosen. */
   readonly from: Day;
   readonly onChoose: (date: string) => void;
 };
@@ -40,7 +39,10 @@ const utcOf = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, d
 /** 1 February 2026 was a Sunday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => Date.UTC(2026, 1, day));
 
-/** A month to choose a day of, by pointer or by keys: arrows, Home, End, Page Up, Page Down. It takes the focus. */
+/**
+ * A month grid, by pointer or by keys: arrows, Home, End, Page Up, Page Down. Takes the focus on
+ * mount.
+ */
 export function Calendar({ value, from, onChoose }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const caption = useId();

@@ -5,15 +5,18 @@ import { forgiveFailures } from './lazy-view.ts';
 import { CodeUnavailable } from './persistently.ts';
 
 type Props = {
-  /** What is shown in the place of what could not be had, or is broken. */
+  /** Shown for code that failed to load, or a defect. */
   readonly fallback: (retry: () => void, isBroken: boolean) => Elements;
   readonly onRetry?: () => void;
-  /** What is within: when that changes, what failed before says nothing of it. */
+  /** Identity of the content: a change clears an earlier failure. */
   readonly of?: string;
   readonly children: ReactNode;
 };
 
-/** Code that cannot be had has its view where it was wanted, and is asked for anew when it is wanted again. So has a defect. */
+/**
+ * Shows a fallback for code that failed to load, which is requested again on retry, and for
+ * defects.
+ */
 export const CodeBoundary = ({ fallback, onRetry, children, ...of }: Props) => (
   <PartBoundary
     {...of}

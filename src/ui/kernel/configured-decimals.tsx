@@ -3,7 +3,7 @@ import { DecimalsContext } from '#ui/design/rating-badge.tsx';
 import { useStorefront } from './use-storefront.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Ratings within have the decimals that the owner has set. It stands where a defect of the app has a view. */
+/** Provides the configured decimals of ratings. Stands inside the error boundary of the app. */
 export const ConfiguredDecimals = ({ children }: { readonly children: Elements }) => (
   <DecimalsContext value={useStorefront(select.decimals)}>{children}</DecimalsContext>
 );

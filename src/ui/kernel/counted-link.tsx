@@ -10,14 +10,11 @@ import { WordSpace } from '#ui/design/word-space.tsx';
 type Props = {
   readonly link: ReturnType<typeof useOverlayLink>;
   readonly icon: IconName;
-  /** Read aloud, with the count. */
   readonly name: string;
-  /** Shown where there is room for it. */
   readonly label: ReactElement;
   readonly count: number;
 };
 
-/** In the header: opens something over the page, and says how much is in it. */
 export function CountedLink({ link, icon, name, label, count }: Props) {
   const { formatNumber } = useIntl();
   return (

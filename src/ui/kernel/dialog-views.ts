@@ -3,7 +3,7 @@ import type { LazyView } from './lazy-view.ts';
 
 type Dialogs = Readonly<Record<string, { readonly machine: AnyStateMachine }>>;
 
-/** The view of each dialog of a manifest, by its id. It is given the running actor. */
+/** Dialog views by id; each receives the running actor. */
 export type DialogViews<Manifest extends Dialogs> = {
   readonly [Id in keyof Manifest]: LazyView<{
     readonly dialog: ActorRefFrom<Manifest[Id]['machine']>;

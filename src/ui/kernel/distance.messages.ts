@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** Distances, by their unit. Each may stand within a sentence. */
 export const messages = defineMessages({
   km: {
     id: 'kernel.distance.km',

@@ -4,11 +4,11 @@ import { FailureText } from './failure-text.tsx';
 
 type Props = {
   readonly failure: CallFailure | null;
-  /** While it is tried again what went wrong before is not shown. */
+  /** True during a retry, which hides the earlier failure. */
   readonly busy: boolean;
 };
 
-/** Why what was sent was not done. It is there before it speaks, so that it is read aloud. */
+/** The live region exists before it has text, so that the failure is announced. */
 export const FailureAlert = ({ failure, busy }: Props) => (
   <Box role="alert" color="danger.fg">
     {failure && !busy ? <FailureText failure={failure} /> : null}

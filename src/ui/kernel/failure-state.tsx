@@ -8,7 +8,6 @@ import { messages } from './kernel.messages.ts';
 
 type Props = { readonly failure: CallFailure; readonly retry?: () => void };
 
-/** What could not be shown, why, and the way to try again. */
 export function FailureState({ failure, retry }: Props) {
   const offline = failure.kind === 'unreachable' && failure.cause === 'offline';
   return (

@@ -4,7 +4,6 @@ import { unreachable } from '#domain/kernel/defect.ts';
 import { messages } from './kernel.messages.ts';
 import { TextSpan } from '#ui/design/text-span.tsx';
 
-/** One sentence for every way in which asking the app can fail. */
 export function FailureText({ failure }: { readonly failure: CallFailure }) {
   switch (failure.kind) {
     case 'refused':

@@ -17,7 +17,7 @@ type Group = {
 
 const GroupContext = createContext<Group | null>(null);
 
-/** Where several parts of a page cannot be read, `SharedFailure` speaks for all of them. */
+/** Several failed parts share one `SharedFailure`. */
 export function FailuresTogether({ children }: { readonly children: Elements }) {
   const [failed, setFailed] = useState<readonly Failed[]>([]);
   const join = useCallback((joined: Failed) => {
@@ -31,7 +31,6 @@ export function FailuresTogether({ children }: { readonly children: Elements }) 
   return <GroupContext value={group}>{children}</GroupContext>;
 }
 
-/** The one error of several parts, and the one button that reads all of them again. */
 export function SharedFailure() {
   const group = useContext(GroupContext);
   const first = group?.failed.find(({ shown }) => shown);
@@ -45,11 +44,14 @@ export function SharedFailure() {
 }
 
 type Options = {
-  /** Whether this part says by itself that it failed, when it is the only one. */
+  /** True while the part shows its own failure, as the only one. */
   readonly shown?: boolean;
 };
 
-/** Reports a failed read to the page. True while the page says it for several parts at once. */
+/**
+ * Reports a failed read to the page. Returns true while the page shows the failure for several
+ * parts.
+ */
 export function useFailsTogether(
   { failure, retry }: Pick<Read<unknown>, 'failure' | 'retry'>,
   { shown = true }: Options = {},

@@ -7,14 +7,12 @@ const DrawerShell = lazyView(async () => (await import('#ui/design/drawer-shell.
 
 type Props = {
   readonly title: ReactNode;
-  /** On the button that opens them, and on the one that leads back to the list. */
   readonly opens: ReactNode;
   readonly shows: ReactNode;
-  /** The filters. */
   readonly children: ReactNode;
 };
 
-/** Where there is no room beside the list, a button brings its filters in a drawer. */
+/** Filters in a drawer, where there is no room beside the list. */
 export function FiltersInDrawer({ title, opens, shows, children }: Props) {
   const [isFiltering, setFiltering] = useState(false);
   const close = () => setFiltering(false);

@@ -8,13 +8,15 @@ type Props = {
     Record<'interruptedTitle' | 'finish' | 'startOver', TypedMessageDescriptor<{}>>
   >;
   readonly text: ReactNode;
-  /** It is on its way again: both buttons wait where they are. */
   readonly busy?: boolean;
   readonly onFinish: () => void;
   readonly onStartOver: () => void;
 };
 
-/** The page was closed, or the session ended, before the answer came. Nothing is sent without being asked for. */
+/**
+ * The page closed or the session ended before the answer arrived. Nothing is sent again without
+ * the customer's consent.
+ */
 export const Interrupted = ({ texts, text, busy = false, onFinish, onStartOver }: Props) => (
   <EmptyState
     level="h1"

@@ -14,10 +14,9 @@ import { lazyView } from './lazy-view.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-/** As long as code is asked for. */
+/** Longer than all retries of a code request. */
 const asLongAsAsked = () => act(() => vi.advanceTimersByTimeAsync(10_000));
 
-/** A view whose code cannot be had until it `comes`. */
 function kept<Props extends object>(View: (props: Props) => ReactNode) {
   let isThere = false;
   return {
@@ -31,7 +30,6 @@ function kept<Props extends object>(View: (props: Props) => ReactNode) {
   };
 }
 
-/** Between the rest of its page, which must stay. */
 const onPage = (part: ReactNode) =>
   renderView(
     <ErrorBoundary>

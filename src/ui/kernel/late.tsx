@@ -10,12 +10,11 @@ import { OpeningMissing } from './opening-missing.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 
 type PartProps = {
-  /** What stands in its place until its code has come. */
   readonly place?: ReactNode;
   readonly children: Elements;
 };
 
-/** A part of a page whose code comes late. Where that cannot be had, or fails, it says so, and the rest of the page stays. */
+/** A lazily loaded part: a failure shows in its place and the rest of the page stays. */
 export const LatePart = ({ place = null, children }: PartProps) => (
   <CodeBoundary
     fallback={(retry, isBroken) =>
@@ -42,7 +41,7 @@ const PartMissing = ({ retry }: { readonly retry: () => void }) => (
   />
 );
 
-/** The same of what a page can do without: where its code cannot be had, or fails, it is left out. */
+/** A lazily loaded extra: it is left out if it fails. */
 export const LateExtra = ({ children }: Pick<PartProps, 'children'>) => (
   <CodeBoundary fallback={() => null}>
     <Suspense fallback={null}>{children}</Suspense>
@@ -50,8 +49,8 @@ export const LateExtra = ({ children }: Pick<PartProps, 'children'>) => (
 );
 
 /**
- * Something long, such as the cards of a list, that comes to life behind the rest of a page that the server has rendered:
- * the page answers before that. What is pressed in it comes to life at once, and is done then.
+ * Defers hydration of long content, such as lists, behind the rest of the page. A press inside
+ * hydrates it at once and is then replayed.
  */
 export const HydratedLater = ({ children }: Pick<PartProps, 'children'>) => (
   <Part>
@@ -61,7 +60,7 @@ export const HydratedLater = ({ children }: Pick<PartProps, 'children'>) => (
 
 type DialogProps = { readonly onLeave: () => void; readonly children: Elements };
 
-/** A dialog or a drawer that a part of a page opens. Where its code cannot be had, or fails, another small one says so. */
+/** A lazily loaded dialog or drawer; a small dialog reports its failure. */
 export const LateDialog = ({ onLeave, children }: DialogProps) => (
   <CodeBoundary
     fallback={(retry, isBroken) => (

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const Page = () => <h1>Checkout</h1>;
 const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A page whose code cannot be had as often as is said. */
+/** A page whose code fails to load `failures` times. */
 async function aPage({ failures }: { readonly failures: number }) {
   let asked = 0;
   const View = lazyView(async () => {

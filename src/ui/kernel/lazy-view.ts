@@ -2,17 +2,20 @@ import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import type { Services } from '#application/shell/services.ts';
 import { persistently } from './persistently.ts';
 
-/** A view whose code comes when it is first shown, or fetched because it is about to be. */
+/** A component whose code is fetched on first render, or ahead of it. */
 export type LazyView<Props> = ((props: Props) => ReactNode) & {
   readonly fetch: () => Promise<void>;
-  /** The same with what it reads by, where that comes late, too: then it is rendered in one go. */
+  /** Also fetches the lazy services it reads from, so that it renders in one pass. */
   readonly fetchAll: (services: Services) => Promise<void>;
 };
 
-/** How each view whose code could not be had is given another chance. */
+/** Resets each view that failed to load. */
 const failed = new Set<() => void>();
 
-/** Has code that could not be had asked for again when it is next shown: React keeps a failure for good. */
+/**
+ * Resets failed views so that the next render requests their code again: React caches a failed
+ * `lazy` for good.
+ */
 export function forgiveFailures(): void {
   for (const forgive of failed) forgive();
   failed.clear();
@@ -27,7 +30,7 @@ export function lazyView<Props extends object>(
     (fetched ??= persistently(load).then(
       (view) => ({ default: view }),
       (failure: unknown) => {
-        // What could not be had ahead is asked for again when it is shown.
+        // A failed prefetch is requested again on render.
         fetched = null;
         failed.add(renew);
         throw failure;
@@ -37,11 +40,11 @@ export function lazyView<Props extends object>(
   const renew = () => {
     View = lazy(fetch);
   };
-  // What fails is told where the view is shown.
+  // The rendered view reports the failure.
   return Object.assign((props: Props) => createElement(View, props), {
     fetch: () => fetch().then(ignored, ignored),
     fetchAll: (services: Services) => {
-      // What draws pages notes for each page anew which code it comes with.
+      // On the server, each render must record which chunks the page needs.
       if (import.meta.env.SSR) void load();
       return Promise.allSettled([fetch(), readsBy(services)]).then(ignored);
     },

@@ -3,7 +3,7 @@ import type { Language } from '#domain/kernel/language.ts';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** The words of one language, parsed when the app was built. English comes with the views themselves. */
+/** Compiled messages by language. English is bundled with the views. */
 const catalogues: Record<Language, () => Promise<{ readonly messages: Messages }>> = {
   en: async () => ({ messages: {} }),
   hi: () => import('virtual:messages/hi'),

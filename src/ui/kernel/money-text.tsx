@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 import { textView } from '#ui/design/text-span.tsx';
 
-/** The one place where an amount meets a locale. */
+/** The only place where an amount meets a locale. */
 export function moneyText(
   intl: Pick<IntlShape, 'formatNumber'>,
   amount: Money,
@@ -14,7 +14,7 @@ export function moneyText(
     currency: code,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    // What came in is told from what went out.
+    // Signs tell incoming from outgoing amounts.
     ...(isSigned ? { signDisplay: 'exceptZero' as const } : {}),
   });
 }

@@ -6,13 +6,12 @@ import { OpeningFailed } from '#ui/design/opening-panel.tsx';
 import { messages } from './kernel.messages.ts';
 
 type Props = {
-  /** It failed while it was open; otherwise its code could not be had. */
+  /** True for a defect of the open dialog; false if its code failed to load. */
   readonly isBroken?: boolean;
   readonly retry: () => void;
   readonly onLeave: () => void;
 };
 
-/** In the place of a dialog or a drawer whose code cannot be had, or that has failed. */
 export const OpeningMissing = ({ isBroken = false, retry, onLeave }: Props) => (
   <OpeningFailed
     title={

@@ -1,7 +1,7 @@
 import type { DialogId } from '#application/kernel/dialog.ts';
 
-/** How a button names the dialog that it opens. */
+/** Attribute with the id of the dialog a button opens. */
 export const OPENS = 'data-opens';
 
-/** For a button: the code of its dialog is fetched when a finger comes near. */
+/** For a button: its dialog's code is prefetched when a pointer comes near. */
 export const opens = (id: DialogId) => ({ [OPENS]: id });

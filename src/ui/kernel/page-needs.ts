@@ -5,13 +5,13 @@ import type { RouteNeeds } from './routes.ts';
 import { useServices } from './services-context.tsx';
 import { useStorefront } from './use-storefront.ts';
 
-/** What the page that is shown cannot do without, as its route says. */
+/** Needs of the current route. */
 export const PageNeedsContext = createContext<RouteNeeds>('nothing');
 
 const isAskedFor = (needs: RouteNeeds): needs is PageNeeds =>
   needs === 'place' || needs === 'place and module';
 
-/** Has the storefront ask for what a page needs and the customer has not said. */
+/** Asks the storefront for the needs that are not met. */
 function useEnter(needs: RouteNeeds): () => void {
   const { storefront } = useServices();
   return useCallback(() => {
@@ -19,16 +19,16 @@ function useEnter(needs: RouteNeeds): () => void {
   }, [storefront, needs]);
 }
 
-/** Says what this page needs as soon as it is shown. */
+/** Declares the needs of the page once it is shown. */
 export function usePageNeeds(needs: RouteNeeds): void {
   const enter = useEnter(needs);
   useLayoutEffect(enter, [enter]);
 }
 
-/** Asks again for what the page needs, once its dialog was closed without an answer. */
+/** Asks again after the dialog was dismissed. */
 export const useAskForNeeds = (): (() => void) => useEnter(useContext(PageNeedsContext));
 
-/** What the page lacks while no dialog asks for it; a part of it may need more than the page. */
+/** The unmet need while no dialog asks for it; a part may need more than its page. */
 export function useUnansweredNeed(ofPart?: PageNeeds): 'place' | 'module' | null {
   const ofPage = useContext(PageNeedsContext);
   const needs = ofPart ?? ofPage;

@@ -8,11 +8,10 @@ import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 
 type Module = NonNullable<ReturnType<typeof select.module>>;
 
-/** What a service is once it has been fetched. */
 type Fetched<Service> = Service extends Late<infer Value> ? Value : never;
 
 export type ReadsFrom<Id extends PageId = PageId> = {
-  /** Some come late in a browser. */
+  /** Some queries load lazily in a browser. */
   readonly queries: Services['queries'] & {
     readonly search: Fetched<Services['search']>;
     readonly legal: Fetched<Services['legal']>;
@@ -21,17 +20,15 @@ export type ReadsFrom<Id extends PageId = PageId> = {
   };
   readonly scope: ReadScope;
   readonly params: PageParams<Id>;
-  /** What the address says besides. */
   readonly query: URLSearchParams;
-  /** Null where the settings are not known. */
+  /** Null where the settings are unknown. */
   readonly timeZone: TimeZone | null;
-  /** Whether the mark for vegetarian food is shown in this module. */
   readonly marksDiet: boolean;
 };
 
 export type Reads<Id extends PageId = PageId> = (from: ReadsFrom<Id>) => readonly Query<unknown>[];
 
-/** Of a page that is asked for, all that may keep a server from drawing it. */
+/** Everything about a request that may keep the server from rendering the page. */
 export type PageVisit = {
   readonly query: URLSearchParams;
   readonly zones: string | null;
@@ -40,28 +37,33 @@ export type PageVisit = {
 };
 
 /**
- * What a page reads first, so that it can come with its answers. The server is told by `npm run pages`; no
- * browser loads this.
+ * Prefetched reads of a page. `npm run pages` passes them to the server; no browser loads this.
  */
 export type PageReads<Id extends PageId = PageId> = {
   readonly reads: Reads<Id>;
-  /** How wide the picture is rendered that is in the answer to its first read: it is fetched early. */
+  /** Preloads the picture in the answer to the first read, at this rendered width (`sizes`). */
   readonly picture?: string;
-  /** What it reads as well, by what its query says. Where browsers draw it, that comes with the page if there is no query. */
+  /**
+   * Further reads that depend on the query. Where the browser renders the page, they are
+   * prefetched only without a query.
+   */
   readonly byQuery?: Pick<PageReads<Id>, 'reads' | 'picture'>;
-  /** Whether the server draws it, once there is what its route needs; left out, browsers draw it. */
+  /**
+   * True if the server renders the page once its route's needs are met; without it, the browser
+   * renders.
+   */
   readonly rendered?: (visit: PageVisit) => boolean;
 };
 
-/** By the ids of the pages' addresses. A page that reads what depends on the customer comes without. */
+/** By page id. Pages whose reads depend on the customer have none. */
 export type AllPageReads = { readonly [Page in PageId]?: PageReads<Page> };
 
-/** Of an address whose query says nothing but this, and perhaps what lies over the page. */
+/** True for a query with these parameters only, besides those of an overlay. */
 export const saysOnly =
   (...names: readonly string[]) =>
   ({ query }: Pick<PageVisit, 'query'>): boolean =>
     [...query.keys()].every((name) => names.includes(name) || isOverlay(name));
 
-/** What lies over a page that is rendered. A drawer would move it as it opens. */
+/** Overlays over server-rendered pages. A drawer would shift the page as it opens. */
 const isOverlay = (name: string): boolean =>
   name !== 'drawer' && OVERLAYS.some((one) => one === name);

@@ -12,7 +12,7 @@ import { usePageRead } from './use-read.ts';
 
 const scope: ReadScope = { principal: 'guest', zones: '[1]', moduleId: 1, language: 'en' };
 
-/** Two pages of one row; the second cannot be read while there is a failure. */
+/** Two pages of one row each; the second fails while `failure` is set. */
 function aList(failure: CallFailure) {
   const second = { failure: failure as CallFailure | null };
   const pageOf = (page: number): Query<Page<string>> => ({

@@ -11,13 +11,13 @@ import type { PageRead } from './use-read.ts';
 
 type Way = ComponentProps<typeof Pagination>;
 type Props = Omit<Way, 'total'> & {
-  /** Its rows stand above, also while another page is on its way, or could not be read. */
+  /** Read of the page; its rows stay while another page loads or after it failed. */
   readonly read: PageRead<Pick<Way, 'total'>>;
 };
 
-/** The way through a list, and why the page that was turned to has not come. */
+/** Page links, and the failure of the page that was requested. */
 export function Pager({ read: { value, failure, retry }, page, ...way }: Props) {
-  // What was pressed to try again has gone when the page is there.
+  // The retry button disappears once the page has loaded.
   const kept = useKeptFocus<HTMLDivElement>(failure, (frame) =>
     frame.querySelector<HTMLElement>('[aria-current]'),
   );

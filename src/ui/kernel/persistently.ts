@@ -1,14 +1,14 @@
 const ATTEMPTS = 4;
 const PAUSE_MILLISECONDS = 1_500;
 
-/** Code that could not be had, though it was asked for several times. */
+/** Code that failed to load after several attempts. */
 export class CodeUnavailable extends Error {
   override readonly name = 'CodeUnavailable';
 }
 
 /**
- * Fetches code that is wanted only now. A line that is down for a moment must not break the page for
- * good, so the code is asked for again: as soon as the browser is online, else after a pause.
+ * Loads code with retries, so that a short outage does not break the page for good: at once when
+ * the browser is back online, else after a pause.
  */
 export async function persistently<Code>(
   load: () => Promise<Code>,

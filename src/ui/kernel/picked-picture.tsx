@@ -4,11 +4,11 @@ import type { ImageFile } from '#domain/kernel/image-file.ts';
 
 type Props = { readonly file: ImageFile; readonly label: string };
 
-/** A picture that is on this device alone. Its address is given back when it is shown no more. */
+/** Revokes its object URL on unmount. */
 export function PickedPicture({ file, label }: Props) {
   const show = useCallback(
     (image: HTMLImageElement) => {
-      // Where there is no address for it, as without a browser, its label stands alone.
+      // Without object URLs, as on the server, only the label shows.
       if (!(file instanceof Blob) || !('createObjectURL' in URL)) return undefined;
       const url = URL.createObjectURL(file);
       image.src = url;

@@ -12,7 +12,6 @@ type Props = {
   readonly onRemove: (at: number) => void;
 };
 
-/** The pictures that go with what is being written, each with a button that removes it. */
 export function PickedPictures({ picked: { images }, disabled = false, onRemove }: Props) {
   const { formatMessage } = useIntl();
   if (images.length === 0) return null;
@@ -38,7 +37,6 @@ export function PickedPictures({ picked: { images }, disabled = false, onRemove 
   );
 }
 
-/** Of the pictures that were added last, those that were not taken. */
 export const RefusedPictures = ({ picked: { refused } }: Pick<Props, 'picked'>) => (
   <Stack role="status" gap="1" color="danger.fg" textStyle="label" _empty={{ display: 'none' }}>
     {refused.some(({ refusal }) => refusal === 'tooMany') ? (

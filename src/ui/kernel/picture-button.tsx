@@ -11,7 +11,7 @@ type Props = {
   readonly disabled?: boolean;
 };
 
-/** A button that is the picker of the browser: it is reached and pressed as every button. */
+/** A label over the native file input keeps it focusable and pressable like any button. */
 export function PictureButton({ onPick, disabled = false }: Props) {
   const { formatMessage } = useIntl();
   const input = useId();
@@ -36,7 +36,7 @@ export function PictureButton({ onPick, disabled = false }: Props) {
         aria-hidden="true"
         onChange={({ currentTarget }) => {
           if (currentTarget.files?.length) onPick([...currentTarget.files]);
-          // The same file once more is a change, too.
+          // Choosing the same file again must also fire a change.
           currentTarget.value = '';
         }}
       />

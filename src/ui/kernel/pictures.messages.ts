@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** Of pictures that go with what is being written. */
 export const messages = defineMessages({
   picture: {
     id: 'kernel.pictures.picture',

@@ -5,7 +5,7 @@ import { fromDecimal, money, toDecimal, type Currency } from '#domain/kernel/mon
 import { TextField } from '#ui/design/form-fields.tsx';
 import { useStorefront } from './use-storefront.ts';
 
-/** In minor units; null for no end. */
+/** In minor units; null for an open end. */
 export type Prices = { readonly min: number | null; readonly max: number | null };
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   readonly onChange: (value: Prices) => void;
 };
 
-/** From what to what something may cost. It counts once the customer leaves the field. */
+/** Applies when a field loses the focus. */
 export function PriceRange({ labels, value, onChange }: Props) {
   const currency = useStorefront(select.config)?.currency;
   if (!currency) return null;
@@ -51,7 +51,7 @@ function PriceField({ end, label, value, currency, onWrite }: FieldProps) {
   const shown = value === null ? '' : String(toDecimal(money(value, currency)));
   return (
     <TextField
-      // What the address says anew is what the field shows.
+      // A change of the address resets the field.
       key={shown}
       label={formatMessage(label)}
       input={{
@@ -67,7 +67,7 @@ function PriceField({ end, label, value, currency, onWrite }: FieldProps) {
   );
 }
 
-/** What is no amount is no limit. */
+/** An invalid amount means no limit. */
 function minorOf(text: string, currency: Currency): number | null {
   const written = text.trim().replace(',', '.');
   return /^\d{1,7}(\.\d{1,3})?$/.test(written) ? fromDecimal(written, currency).minor : null;

@@ -8,18 +8,15 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly now: Money;
-  /** What it cost before, when that was more. */
   readonly was?: Money | null;
   readonly size?: 'md' | 'lg';
-  /** How an amount is written, such as with what it is for. */
   readonly written?: (amount: Money) => Elements;
-  /** What else there is to say of an amount that is not reduced. */
   readonly note?: Elements;
 };
 
 const plain = (amount: Money) => <MoneyText amount={amount} />;
 
-/** What something costs; a reduction is seen, and heard in the right order. */
+/** A reduction reads in the right order for screen readers. */
 export function Price({ now, was = null, size = 'md', written = plain, note }: Props) {
   if (was === null || !isMore(was, now)) {
     return (

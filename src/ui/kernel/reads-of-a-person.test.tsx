@@ -24,7 +24,7 @@ import * as select from '#application/shell/storefront/selectors.ts';
 
 const api = fakeApi();
 
-/** To the server and back: what was asked before has been counted by then. */
+/** A round trip to the server: earlier requests are counted by then. */
 const aWholeCall = () =>
   act(async () => void (await (await fetch(`${APP_URL}${getConfig.path}`)).text()));
 

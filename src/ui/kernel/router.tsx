@@ -10,7 +10,7 @@ export type Navigate = (
 
 type OnRouter = (navigate: Navigate) => void;
 
-/** The address bar of a browser. Says how to move through the site, as soon as that is known. */
+/** Router of a browser; reports how to navigate once it is ready. */
 export const addressBar = (onRouter: OnRouter) =>
   function AddressBar({ children }: { readonly children: Elements }) {
     return (
@@ -21,7 +21,10 @@ export const addressBar = (onRouter: OnRouter) =>
     );
   };
 
-/** One address, as a server draws it. The parts are as many as those of the address bar: names of parts depend on that. */
+/**
+ * Router of one address, for the server. Has as many elements as `addressBar`, because ids from
+ * `useId` depend on the tree.
+ */
 export const fixedAddress = (address: string) =>
   function FixedAddress({ children }: { readonly children: Elements }) {
     return (
@@ -34,7 +37,7 @@ export const fixedAddress = (address: string) =>
 
 const Nothing = () => null;
 
-/** Lends the router's way of moving to code that is not a view. */
+/** Exposes the router's navigation to code outside of React. */
 function RouterBridge({ onRouter }: { readonly onRouter: OnRouter }) {
   const navigate = useNavigate();
   useLayoutEffect(

@@ -1,4 +1,4 @@
-/** Whether lists and plain records say the same; all else, such as an actor, is the same only as itself. */
+/** Deep equality for lists and plain records; identity for the rest, such as actors. */
 export function isSameData(before: unknown, after: unknown): boolean {
   if (Object.is(before, after)) return true;
   if (!isData(before) || !isData(after)) return false;

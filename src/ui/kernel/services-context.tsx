@@ -31,26 +31,25 @@ export function ServicesProvider({
   );
 }
 
-/** As views hold it: the storefront takes what a person may do, and no reports. */
+/** For views: the storefront accepts commands but not reports. */
 type ViewServices = Omit<Services, 'storefront'> & { readonly storefront: StorefrontActor };
 
-/** The running app. Modules narrow it with hooks of their own (`useCart`, `useSession`, …). */
+/** The running app. Modules narrow it by hooks such as `useCart` and `useSession`. */
 export function useServices(): ViewServices {
   const services = useContext(ServicesContext);
   if (!services) throw new Defect('A view was rendered outside the app');
   return services;
 }
 
-/** What came with the page, where the server has rendered it. */
 export const usePrefetched = (): Services['prefetched'] => useContext(ServicesContext)?.prefetched;
 
-/** What a machine begins with is never forgotten. */
+/** Requires `input` of the machines that take one. */
 type GivenInput<Machine extends AnyStateMachine> =
   undefined extends InputFrom<Machine> ? unknown : { readonly input: InputFrom<Machine> };
 
 /**
- * Starts a page's own machine, and stops it with the page. Its log joins the app's, and its defects
- * are the page's: watching the status throws them while drawing, where the error boundary has a view.
+ * Starts a page's own machine and stops it on unmount. Its log joins the app's. Reading its status
+ * rethrows its defects during render, for the error boundary.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -63,7 +62,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   return actor;
 }
 
-/** Whose reads these are, and where: the part that every query's key carries. */
+/** Customer and place of the reads, part of every query key. */
 export function useReadScope(): ReadScope {
   const { storefront } = useServices();
   const session = useSelector(storefront, select.session);

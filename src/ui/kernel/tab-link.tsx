@@ -27,14 +27,12 @@ const Tab = chakra(Link, {
 type Props = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> & {
   readonly icon: IconName;
   readonly label: ReactElement;
-  /** Read aloud in place of the label, where there is a count to tell. */
+  /** Replaces the label for screen readers, to include the count. */
   readonly name?: string;
   readonly count?: number;
-  /** Whether the customer is on the page to which it leads. */
   readonly isCurrent?: boolean;
 };
 
-/** At the foot of a phone's window: a way that is open from every page. */
 export function TabLink({ icon, label, name, count = 0, isCurrent = false, ...link }: Props) {
   const { formatNumber } = useIntl();
   return (

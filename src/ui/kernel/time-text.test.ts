@@ -60,7 +60,7 @@ test('a moment that the clock shows twice says which of them it is', () => {
   expect(text('2027-11-07T07:30Z')).toBe('2:30 AM');
 });
 
-/** Every day on which clocks are changed, and two of each year that stand for the others. */
+/** All clock changes, and two days a year in place of the others. */
 function* daysToRead(zone: TimeZone) {
   let day = plusDays({ year: 2026, month: 1, day: 1, minute: 0 }, 0);
   while (day.year <= 2027) {

@@ -18,11 +18,13 @@ const SUNDAY = 1;
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 const NAMED = { timeZoneName: 'short' } as const;
 
-/** What is written of the day before the time; nothing of it where it is left out. */
+/** Date parts before the time; none by default. */
 type DayParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'year' | 'month' | 'day'>;
 type MomentParts = DayParts & Pick<Intl.DateTimeFormatOptions, 'second'>;
 
-/** A moment by the clock of the zone. Where the clock shows this time twice that day, the text says which of them. */
+/**
+ * A moment in the zone. An ambiguous local time, when clocks go back, includes the zone's name.
+ */
 export const momentText = (
   intl: Pick<IntlShape, 'formatDate'>,
   at: Instant,
@@ -45,8 +47,8 @@ type Range = { readonly from: Instant; readonly to: Instant };
 type RangeIntl = Pick<IntlShape, 'formatDate' | 'formatDateTimeRange' | 'formatMessage'>;
 
 /**
- * From when to when, within a day or past the midnight that ends it: "11:00 – 11:30 AM", "11:30 PM – 12:00 AM". Around
- * a change of the clock it names the zone: "1:30 AM EDT – 1:00 AM EST".
+ * "11:00 – 11:30 AM"; past midnight: "11:30 PM – 12:00 AM". Around a clock change it names the
+ * zone: "1:30 AM EDT – 1:00 AM EST".
  */
 export function timeRange(
   intl: RangeIntl,
@@ -68,13 +70,13 @@ const isSameDay = (a: Instant, b: Instant, zone: TimeZone): boolean =>
 const joined = (intl: Pick<IntlShape, 'formatMessage'>, from: string, to: string): string =>
   intl.formatMessage(messages.timeRange, { from, to });
 
-/** Hours that return every day or week: "9 AM – 10 PM". */
+/** Recurring hours: "9 AM – 10 PM". */
 export const hoursText = (
   intl: Pick<IntlShape, 'formatMessage' | 'formatTime'>,
   { opens, closes }: TimeWindow,
 ): string => joined(intl, timeOfDay(intl, opens), timeOfDay(intl, closes));
 
-/** A minute of the day as people say it: "9:30 AM", and "9 PM" on the hour. */
+/** Minutes since midnight: "9:30 AM", or "9 PM" on the hour. */
 export const timeOfDay = (intl: Pick<IntlShape, 'formatTime'>, minute: number): string =>
   intl.formatTime(midnight(SUNDAY) + minute * 60_000, {
     hour: 'numeric',
@@ -86,11 +88,11 @@ export const TimeOfDay = textView<{ readonly minute: number }>(({ minute }, intl
   timeOfDay(intl, minute),
 );
 
-/** The name of a weekday; 0 is Sunday. */
+/** 0 is Sunday. */
 export const weekdayName = (intl: Pick<IntlShape, 'formatDate'>, weekday: number): string =>
   intl.formatDate(midnight(SUNDAY + weekday), { weekday: 'long', timeZone: 'UTC' });
 
-/** A calendar day, such as "2026-12-25", wherever the reader is. */
+/** A calendar day, such as "2026-12-25", in no time zone. */
 export const CalendarDay = textView<{ readonly day: string }>(({ day }, intl) =>
   intl.formatDate(`${day}T00:00:00Z`, {
     day: 'numeric',
@@ -100,6 +102,6 @@ export const CalendarDay = textView<{ readonly day: string }>(({ day }, intl) =>
   }),
 );
 
-/** The same without its year, where it is near. */
+/** Without the year, for near dates. */
 export const shortDay = (intl: Pick<IntlShape, 'formatDate'>, day: string): string =>
   intl.formatDate(`${day}T00:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' });

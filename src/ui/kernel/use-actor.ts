@@ -7,16 +7,16 @@ export { useActorRef } from '@xstate/react';
 
 type Readable<Snapshot> = Pick<AnyActorRef, 'subscribe'> & { readonly getSnapshot: () => Snapshot };
 
-/** What actors said when the server drew them, where that is not what they say here. */
+/** Snapshots of actors from server rendering, where they differ from the current ones. */
 export type ServerSnapshots = ReadonlyMap<object, unknown>;
 
-/** Views read these actors so while the server's drawing comes to life, and as they are from then. */
+/** Snapshots for hydration; afterwards views read the actors themselves. */
 export const ServerSnapshotsContext = createContext<ServerSnapshots>(new Map());
 
 /**
- * What an actor says, by one of its selectors; of an actor that may not run yet, `otherwise` until it does.
- * `useStorefront`, `useSession` and `useCart` read the actors that every view can reach. A selector may
- * make what it returns anew: a view is rendered again only when it says something else.
+ * Selects from an actor; from an actor that may not run yet, `otherwise` until it does.
+ * `useStorefront`, `useSession` and `useCart` read the shared actors. A selector may return new
+ * objects: equal data does not re-render.
  */
 export function useSelector<Snapshot, Value>(
   actor: Readable<Snapshot>,
@@ -36,12 +36,15 @@ export function useSelector<Snapshot, Value>(
   return useSelection(actor, select, otherwise, (of) => (rendered.get(of) as Snapshot) ?? now(of));
 }
 
-/** The same, as the actor is from the beginning: for what is not seen, such as under which key a read is kept. */
+/**
+ * Reads the live actor even during hydration, for values that are not rendered, such as query
+ * keys.
+ */
 export const useUnseen = <Snapshot, Value>(
   actor: Readable<Snapshot>,
   select: (snapshot: Snapshot) => Value,
 ): Value =>
-  // An actor that is there has a selection.
+  // A present actor always has a selection.
   useSelection(actor, select, undefined, now) as Value;
 
 function useSelection<Snapshot, Value>(
@@ -66,7 +69,7 @@ function useSelection<Snapshot, Value>(
   );
 }
 
-/** The defect of an actor is that of the view which shows it. */
+/** Rethrows an actor's defect in the view that reads it. */
 function now<Snapshot>(actor: Readable<Snapshot>): Snapshot {
   const snapshot = actor.getSnapshot();
   const { status, error } = snapshot as Partial<Pick<AnyMachineSnapshot, 'status' | 'error'>>;

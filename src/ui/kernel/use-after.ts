@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False at first, and true once the view has been there for so many milliseconds. */
+/** Turns true after the given milliseconds. */
 export function useAfter(milliseconds: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

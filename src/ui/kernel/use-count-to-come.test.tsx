@@ -21,7 +21,6 @@ test('as many stand for a list as it last had, and as many as is usual before', 
   toCome({ list: 'banners', count: 2 });
   expect(toCome({ list: 'banners' })).toBe(2);
   expect(toCome({ list: 'categories' })).toBe(8);
-  // One that was empty says nothing of the next.
   toCome({ list: 'banners', count: 0 });
   expect(toCome({ list: 'banners' })).toBe(2);
 });

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useServices } from './services-context.tsx';
 
-/** How many there were of each list when the app last read it. */
 const countsOf = new WeakMap<object, Map<string, number>>();
 
 /**
- * How many stand for those of a list that are still to come: as many as it last had, else as many as is usual. So the rest
- * of the page seldom moves when they come.
+ * Number of skeletons for a list: its last count, else `usual`, so that little shifts when it
+ * loads.
  */
 export function useCountToCome(list: string, count: number | undefined, usual: number): number {
   const services = useServices();

@@ -5,7 +5,7 @@ import { shownDistance } from '#domain/kernel/distance.ts';
 import { messages } from './distance.messages.ts';
 import { useStorefront } from './use-storefront.ts';
 
-/** Says how far metres are, in the unit that the owner has set: "1.2 km", "350 m". */
+/** Formats metres in the configured unit: "1.2 km", "350 m". */
 export function useDistanceText(): (metres: number) => string {
   const { formatMessage } = useIntl();
   const shownIn = useStorefront(select.config)?.distanceUnit ?? 'km';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** When a page turns into another, the reader starts at its heading, and at its top. */
+/** When a page turns into another, moves the focus to its heading and scrolls to the top. */
 export function useFocusOnce<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useEffect(() => {

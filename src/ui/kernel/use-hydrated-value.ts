@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * What only this browser knows, such as how wide its rail was left: the server has rendered the page with
- * `rendered`, and with that it comes to life.
+ * A value that only this browser knows, such as the rail's width: hydrates with the server's
+ * `rendered`, then switches.
  */
 export const useHydratedValue = <Value>(here: Value, rendered: Value): Value =>
   useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 
-/** In a list: the row that took the place of the one with this control, else the last; null where none is left. */
+/** In a list: the row that took the removed one's place, else the last; null in an empty list. */
 export function rowAfter(frame: HTMLElement, last: HTMLElement | null): HTMLElement | null {
   const gone = Number(last?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? 0);
   const rows = frame.querySelectorAll<HTMLElement>('[data-place]');
@@ -11,13 +11,16 @@ export function rowAfter(frame: HTMLElement, last: HTMLElement | null): HTMLElem
 
 const isControl = (element: Element) => element instanceof HTMLElement && element.tabIndex >= 0;
 
-/** The focus is at a control, or in another dialog. A title or a frame that has it only waits for one. */
+/**
+ * True while a control or another dialog has the focus. A focused title or frame only waits for a
+ * control.
+ */
 const isPlaced = (focused: Element | null, frame: HTMLElement): boolean =>
   focused !== null && (isControl(focused) || focused.closest(DIALOGS)?.contains(frame) === false);
 
 /**
- * When the control that has the focus is taken away, the focus does not fall out of the page: it
- * goes to where `next` says. `shape` is whatever changes when controls come and go.
+ * When the focused control is removed, the focus moves to `next` instead of the body. `shape` must
+ * change when controls come and go.
  */
 export function useKeptFocus<Frame extends HTMLElement>(
   shape: unknown,
@@ -26,7 +29,7 @@ export function useKeptFocus<Frame extends HTMLElement>(
   const frame = useRef<Frame>(null);
   const last = useRef<HTMLElement | null>(null);
 
-  // Of a page that the server has rendered, a control may have had the focus before this came to life.
+  // In server-rendered pages a control may have had the focus before hydration.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && frame.current?.contains(activeElement)) {
@@ -37,7 +40,7 @@ export function useKeptFocus<Frame extends HTMLElement>(
     const { current } = frame;
     const { current: gone } = last;
     if (!current || !gone || gone.isConnected) return;
-    // Before the focus moves: what gets it is heard of at once, and is the last one then.
+    // Clear before focusing: the focus event fires synchronously and sets the new control.
     last.current = null;
     if (!isPlaced(document.activeElement, current)) next(current, gone)?.focus();
     // The controls change with the shape alone.
@@ -50,8 +53,8 @@ export function useKeptFocus<Frame extends HTMLElement>(
       if (isControl(target)) last.current = target;
     },
     /**
-     * A control that vanishes loses the focus to nothing; one that is left loses it to another. A dialog
-     * only borrows it: when it closes, the control that should have it back may have vanished.
+     * A removed control blurs to nothing; otherwise the focus has moved on. A dialog only borrows
+     * it: on close, its opener may be gone.
      */
     onBlur: ({ relatedTarget }: FocusEvent<Frame>) => {
       if (relatedTarget && !relatedTarget.closest(DIALOGS)) last.current = null;

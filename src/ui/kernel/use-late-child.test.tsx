@@ -4,7 +4,6 @@ import type { Services } from '#application/shell/services.ts';
 import { ServicesProvider } from './services-context.tsx';
 import { useLateChild } from './use-late-child.ts';
 
-/** A storefront that has nothing but a child, which comes when a test says so. */
 function storefrontByHand() {
   const child = { name: 'the outbox' };
   let here: typeof child | null = null;
@@ -69,7 +68,7 @@ test('its coming draws nothing within the task in which it comes, but in slices 
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   drawing.mockClear();
   comes();
-  // What React draws in one go, it draws in a microtask.
+  // React renders a synchronous update in a microtask.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(drawing).not.toHaveBeenCalled();
   expect(await screen.findByText('the outbox')).toBeVisible();

@@ -8,9 +8,9 @@ import { useHydratedValue } from './use-hydrated-value.ts';
 type Snapshot = ReturnType<select.StorefrontActor['getSnapshot']>;
 
 /**
- * A child whose code comes late, and for which this asks; null until it runs. Forms and whole lists are rendered anew
- * when it comes: in slices, between which the page answers to a thumb. That is why its coming is a transition here:
- * a store that is read while drawing would have all of that rendered at once.
+ * A lazily loaded child actor, requested by this hook; null until it runs. Its arrival is a
+ * transition, so that forms and lists re-render in slices while the page responds to input;
+ * `useSyncExternalStore` would force a synchronous render.
  */
 export function useLateChild<Actor extends object>(
   id: LateChildId,

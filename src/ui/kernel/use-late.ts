@@ -4,7 +4,7 @@ import { persistently } from './persistently.ts';
 
 type Fetched<Value> = { readonly value: Value | null; readonly failure: Error | null };
 
-/** What is fetched when a view first wants it; null until its code has come. Failing is a defect. */
+/** Loads on first render; null until then. A failure to load is a defect. */
 export function useLate<Value>(fetch: Late<Value>): Value | null {
   const [{ value, failure }, setFetched] = useState<Fetched<Value>>(() => ({
     value: fetch.here?.() ?? null,

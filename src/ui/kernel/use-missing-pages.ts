@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 
 type Miss = (page: number) => () => void;
 
-/** Where a list goes on page by page, no more of it is offered below a page that could not be read. */
+/** A paged list offers no further pages below one that failed. */
 export function useMissingPages() {
   const [missing, setMissing] = useState<readonly number[]>([]);
   const miss = useCallback<Miss>((page) => {
@@ -12,7 +12,7 @@ export function useMissingPages() {
   return { hasMissing: missing.length > 0, miss };
 }
 
-/** Tells the list whether this page of it could not be read. */
+/** Reports the state of this page to the list. */
 export function useMissingPage(page: number, isMissing: boolean, miss: Miss) {
   useLayoutEffect(() => (isMissing ? miss(page) : undefined), [isMissing, page, miss]);
 }

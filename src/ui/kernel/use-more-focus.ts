@@ -1,20 +1,20 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Where a button below a list brings more of it, the focus goes from there to the first card that is new: one goes
- * on where one was. Until it has come the button stays; where the focus is elsewhere by then, it is left there.
+ * After "load more" the focus moves to the first new card. The button stays until then; a focus
+ * that has moved elsewhere is left alone.
  */
 export function useMoreFocus<Frame extends HTMLElement>() {
   const frame = useRef<Frame>(null);
   const asked = useRef<{ readonly page: number; readonly last: Element | undefined } | null>(null);
   const from = useRef<Element | null>(null);
 
-  /** That page was asked for by the button that has the focus. */
+  /** Records that the focused button requested this page. */
   const ask = useCallback((page: number) => {
     asked.current = { page, last: cardsIn(frame.current).at(-1) };
     from.current = document.activeElement;
   }, []);
-  /** That page has just been rendered. */
+  /** Called when this page has rendered. */
   const arrived = useCallback((page: number) => {
     const { current: request } = asked;
     if (request?.page !== page) return;
@@ -28,7 +28,9 @@ export function useMoreFocus<Frame extends HTMLElement>() {
   return { frame, ask, arrived };
 }
 
-/** Tells that a page of the list has been rendered, before a dialog sees that the button has gone, and takes the focus. */
+/**
+ * Runs in a layout effect, before a dialog notices that the button is gone and takes the focus.
+ */
 export function useRenderedPage(page: number, hasCome: boolean, arrived: (page: number) => void) {
   useLayoutEffect(() => {
     if (hasCome) arrived(page);
@@ -39,7 +41,7 @@ const cardsIn = (frame: HTMLElement | null): readonly HTMLElement[] => [
   ...(frame?.querySelectorAll('article') ?? []),
 ];
 
-/** The link of a card, or else what can be pressed on it; a card of words alone takes the focus itself. */
+/** Focuses the card's link, else its first control, else the card itself. */
 function focusOn(card: HTMLElement | undefined): void {
   if (!card) return;
   const control =

@@ -5,8 +5,8 @@ import { useSetOpening, type KnownItem } from './opening.tsx';
 import { useAddress } from './use-address.ts';
 
 /**
- * Links that open something over the page. The page stays in the address and beneath in the history, so
- * that Back and closing lead to the same place. What is known of an item is shown as soon as it is pressed.
+ * Links that open an overlay. The page stays in the address and beneath in the history, so Back
+ * and closing lead to the same place. Known facts of an item show at once.
  */
 export function useOverlayLinks(name: OverlayName) {
   const { pathname, search } = useAddress();

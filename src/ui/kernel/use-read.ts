@@ -5,7 +5,7 @@ import type { Query } from '#application/kernel/query.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { usePrefetched } from './services-context.tsx';
 
-/** The three states of a plain read. `value` stays while a fresher one is fetched. */
+/** `value` stays during a refetch. */
 export type Read<Value> = {
   readonly value: Value | undefined;
   readonly failure: CallFailure | null;
@@ -14,8 +14,8 @@ export type Read<Value> = {
 };
 
 /**
- * Reads through the cache; null reads nothing yet. A refusal is a value here, never an exception. What
- * comes late is rendered in slices, so that the page goes on answering to a thumb meanwhile.
+ * Cached read; null reads nothing. Refusals are values, not exceptions. Late answers render in
+ * slices, so that the page responds to input.
  */
 export function useRead<Value>(
   query: Query<Value> | null,
@@ -40,12 +40,12 @@ export function useRead<Value>(
   };
 }
 
-/** `value` is the page before while this one is on its way, as `turning` says, or could not be read. */
+/** `value` is the previous page while this one loads (`turning`) or after it failed. */
 export type PageRead<Value> = Read<Value> & { readonly turning: boolean };
 
 /**
- * Reads one page of a list. The rows of the page before stay until this one has come, so that nothing jumps and the
- * focus stays on the way through it; those of another list never do, nor those of a customer whose session has ended.
+ * Reads a page of a list. The previous page's rows stay until it has loaded, so that nothing jumps
+ * and the pager keeps the focus; rows of another list, or of an ended session, do not.
  */
 export function usePageRead<Value>(query: Query<Value> | null): PageRead<Value> {
   const read = useRead(query);
@@ -60,13 +60,13 @@ export function usePageRead<Value>(query: Query<Value> | null): PageRead<Value> 
   return { ...read, value: rowsStay ? before.value : value, turning: rowsStay && !read.failure };
 }
 
-/** For a list of which a little is asked anew: what is rendered stays until the answer has come. */
+/** Keeps the rendered rows until a partial refetch has loaded. */
 export const ROWS_STAY = { keepPreviousData: true };
 
-/** What has just come with the page is not asked again. */
+/** Prefetched reads are not fetched again on mount. */
 const AS_HANDED = { revalidateOnMount: false, revalidateIfStale: false };
 
-/** When the server has said that it will pass, the same is asked again by itself until it is answered. */
+/** Repeats a call that the server announced as temporarily failing. */
 function useAskAgain(
   answer: Result<unknown, CallFailure> | undefined,
   retry: () => Promise<unknown>,
@@ -76,7 +76,7 @@ function useAskAgain(
     const wait = failure?.kind === 'unreachable' ? failure.retryAfter : undefined;
     if (wait === undefined) return undefined;
     const stop = new AbortController();
-    // The next one waits for this answer: of two on their way, only the later would count.
+    // Waits for the current call: of two in flight, only the later would count.
     const askAgain = () =>
       void retry().finally(() => {
         if (!stop.signal.aborted) timer = setTimeout(askAgain, wait);
@@ -89,7 +89,7 @@ function useAskAgain(
   }, [answer, retry]);
 }
 
-/** The answer a moment later, and never that of another question; where both have the same, it stays. */
+/** Defers the answer, but never shows one of another query; equal answers keep their identity. */
 function useDrawn<Answer>(query: Query<unknown> | null, answer: Answer): Answer | undefined {
   const key = query ? JSON.stringify(query.key) : null;
   const rendered = useDeferredValue(useMemo(() => ({ key, answer }), [key, answer]));

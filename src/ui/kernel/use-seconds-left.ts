@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { SECOND } from '#domain/kernel/instant.ts';
 import { useServices } from './services-context.tsx';
 
-/** Whole seconds of a span that began as the view appeared, by the one clock; 0 once it is over. */
+/** Seconds remaining of a span that began on mount; 0 afterwards. */
 export function useSecondsLeft(span: number): number {
   const { clock } = useServices();
   const [end] = useState(() => clock.now() + span);

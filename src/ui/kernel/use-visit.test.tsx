@@ -11,7 +11,7 @@ function Page() {
 
 const FORM = '/checkout';
 const PLACED = '/checkout?placed=7';
-/** The flow gives the page this address itself. */
+/** The flow itself replaces the address. */
 const comesTo = (to: string) => ({ to, replace: true });
 const linkTo = (to: string) => ({ to, replace: false });
 const BACK = { to: -1, replace: false } as const;

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useIsBack } from './use-address.ts';
 
 type Visit<End> = {
-  /** What an earlier visit came to, which the address alone says; null where the flow runs. */
+  /** The end in the address of an earlier visit; null while the flow runs. */
   readonly began: End | null;
-  /** The key of what runs the flow. */
+  /** React key of the component that runs the flow. */
   readonly number: number;
 };
 
 /**
- * A page whose flow gives it another address at its end, so that a reload shows the end again. The flow that
- * comes to its end goes on being shown; at the address of the beginning another one begins, and Back from there
- * leads to the end before.
+ * A page whose flow changes the address at its end, so that a reload shows the end again. The
+ * finished flow stays on screen; the start address begins a new one, and Back leads to the
+ * previous end.
  */
 export function useVisit<End extends string | number>(end: End | null): Visit<End> {
   const isBack = useIsBack();

@@ -7,17 +7,16 @@ import { useStorefront } from './use-storefront.ts';
 
 const TICK = 10_000;
 
-/** The time in the configured zone, to the minute; null until that zone is known. */
+/** Wall time in the configured zone, by the minute; null until the zone is known. */
 export function useWallTime(): WallTime | null {
   const zone = useStorefront(select.timeZone);
   const now = useMinute();
   return zone === null ? null : wallTimeIn(zone, now);
 }
 
-/** The moment at which the current minute began: enough to know what has passed. */
 export const useNow = (): Instant => instant(useMinute() * MINUTE);
 
-/** Which minute it is; that of the server's drawing until it has come to life. */
+/** The current minute; the server's until hydration. */
 function useMinute(): number {
   const { clock, prefetched } = useServices();
   const minuteOf = (time: Instant) => Math.floor(time / MINUTE);
@@ -31,7 +30,7 @@ function useMinute(): number {
 const watching = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for the whole page, as long as any view shows something that depends on the time. */
+/** One shared timer while any view depends on the time. */
 function watchTheClock(tick: () => void): () => void {
   watching.add(tick);
   timer ??= setInterval(() => watching.forEach((one) => one()), TICK);
@@ -45,7 +44,7 @@ function watchTheClock(tick: () => void): () => void {
 
 let last: { readonly zone: TimeZone; readonly minute: number; readonly time: WallTime } | undefined;
 
-/** Worked out once a minute, not once a card. */
+/** Cached, so that it is computed once a minute, not once a card. */
 function wallTimeIn(zone: TimeZone, minute: number): WallTime {
   if (last?.zone !== zone || last.minute !== minute) {
     last = { zone, minute, time: wallTime(instant(minute * MINUTE), zone) };

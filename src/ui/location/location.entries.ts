@@ -3,7 +3,6 @@ import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { LocationButton } from './parts/location-button.tsx';
 import { WithdrawnPlaceBar } from './parts/withdrawn-place-bar.tsx';
 
-/** What this module adds around the pages. */
 export const locationEntries = defineEntries([
   { slot: 'bar', position: 20, view: WithdrawnPlaceBar },
   { slot: 'headerStart', position: 10, view: LocationButton },

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** Every sentence of the pick-location modal. */
 export const messages = defineMessages({
   title: {
     id: 'location.pick.title',

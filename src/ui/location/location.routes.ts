@@ -2,7 +2,7 @@ import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { defineRoutes } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 
-/** The pages of this module. Who may save an address, its page asks itself: what is typed stays while they sign in. */
+/** The page that saves addresses prompts for sign-in itself, so that typed text survives. */
 export const locationRoutes = defineRoutes({
   saveAddress: {
     title: messages.addAddress,

@@ -2,5 +2,4 @@ import type { Addresses } from '#application/shell/services.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useLate } from '#ui/kernel/use-late.ts';
 
-/** The machines of saved addresses; null until their code has come. */
 export const useAddresses = (): Addresses | null => useLate(useServices().addresses);

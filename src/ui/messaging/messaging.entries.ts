@@ -1,7 +1,7 @@
 import { defineEntries } from '#ui/kernel/entries.tsx';
 import { InboxLink } from './parts/inbox-link.tsx';
 
-/** What this module adds around the pages. Narrow windows have the way to the inbox among those of the profile. */
+/** Narrow windows link to the inbox from the profile's menu. */
 export const messagingEntries = defineEntries([
   { slot: 'headerWidgets', position: 4, view: InboxLink, wideOnly: true },
 ]);

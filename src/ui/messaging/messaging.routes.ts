@@ -3,7 +3,7 @@ import { defineRoutes } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 import { UnreadBadge } from './parts/unread-badge.tsx';
 
-/** The pages of this module. What they read depends on the customer, so that no page comes with it. */
+/** All reads depend on the customer, so none are prefetched. */
 export const messagingRoutes = defineRoutes({
   inbox: {
     title: messages.inbox,

@@ -7,7 +7,7 @@ import { useAddress } from '#ui/kernel/use-address.ts';
 
 const LONGEST_SEARCH = 100;
 
-/** What the inbox shows, as the address bar says it: so Back, reload and a shared link show the same. */
+/** Inbox state in the address, so that Back, reload and shared links restore it. */
 export function useInboxAddress() {
   const { navigator } = useServices();
   const { query } = useAddress();
@@ -18,9 +18,8 @@ export function useInboxAddress() {
     texts: (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
     page: parseId<'Page'>(query.get('list')) ?? 1,
     thread: threadIn(query),
-    /** What the next message is about. */
     order: parseId<'Order'>(query.get('order')),
-    /** The list stays as it is narrowed beside another thread, or without one. */
+    /** Keeps the list's filters across threads. */
     to: (talk: Talk | null): Path => paths.inbox(talk, list),
     chooseChannel: (channel: Channel | null) => navigator.changeQuery({ tab: channel, list: null }),
     search: (q: string) => navigator.changeQuery({ q: q.trim(), list: null }, { replace: true }),
@@ -35,6 +34,6 @@ function threadIn(query: URLSearchParams): ThreadName | null {
   return partner && { partner };
 }
 
-/** Which messages a page shows depends on it. */
+/** Identity of a thread: the order decides which messages it shows. */
 export const threadKey = (thread: ThreadName, order: Id<'Order'> | null): string =>
   JSON.stringify([thread, order]);

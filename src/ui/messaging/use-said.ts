@@ -11,7 +11,7 @@ type Said = {
   readonly partner: Partner;
 };
 
-/** What was said, and what was written to this partner and is not there yet; nothing stands twice. */
+/** Merges sent messages with unsent ones of this partner, without duplicates. */
 export function useSaid({ thread, outbox, partner }: Said) {
   const read = useSelector(thread, select.messagesOf);
   const sent = useSelector(outbox, selectOutbox.sentOf);

@@ -3,6 +3,6 @@ import * as storefront from '#application/shell/storefront/selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** How many messages are unread; none while that is not known. */
+/** Unread messages; 0 while unknown. */
 export const useUnread = (): number =>
   useSelector(useStorefront(storefront.conversations), unreadOf, 0);

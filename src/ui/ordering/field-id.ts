@@ -1,2 +1,2 @@
-/** Where the cursor goes when the form of a checkout asks for it. */
+/** Id of a checkout field, for requested focus. */
 export const fieldId = (field: string): string => `checkout-${field}`;

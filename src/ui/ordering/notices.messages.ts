@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 import type { orderingNotices } from '#application/ordering/ordering.notices.ts';
 import type { NoticesIn } from '#application/kernel/notice.ts';
 
-/** What the notices of this module say. One without words does not compile. */
 export const messages = defineMessages<NoticesIn<typeof orderingNotices>>({
   orderIdCopied: {
     id: 'ordering.notice.orderIdCopied',

@@ -2,7 +2,7 @@ import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { defineRoutes } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 
-/** The pages of this module. What they read depends on the customer, so that no page comes with it. */
+/** All reads depend on the customer, so none are prefetched. */
 export const orderingRoutes = defineRoutes({
   checkout: {
     title: messages.checkout,

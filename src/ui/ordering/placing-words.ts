@@ -3,8 +3,7 @@ import type { TypedMessageDescriptor } from 'react-intl';
 type Sentence = TypedMessageDescriptor<{}>;
 type Of<Names extends string> = Readonly<Record<Names, Sentence>>;
 
-/** What each kind of sale says in its own words where newer prices are agreed to. */
+/** Texts by kind of sale for agreeing to newer prices. */
 export type ChangesWords = Of<'changesText' | 'changesAccept' | 'lineGone' | 'lineNew'>;
 
-/** The same where something was not placed, or may have been. */
 export type StoppedWords = Of<'kept' | 'unsureTitle' | 'unsureText' | 'askAgain'>;

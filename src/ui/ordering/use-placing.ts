@@ -5,12 +5,12 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 
 type Sale = Placing.Sale;
 
-/** What a checkout is placing; nothing before and after. */
+/** Actor of a placing in progress; null otherwise. */
 export const usePlacingActor = <Of extends Sale>(
   checkout: selling.SellingActor<Of>,
 ): select.PlacingActor<Of> | undefined => useSelector(checkout, selling.placing<Of>);
 
-/** Reads what is being placed; `none` before and after. */
+/** Selects from the placing actor; `none` before and after. */
 export function usePlacing<Of extends Sale, Read>(
   checkout: selling.SellingActor<Of>,
   read: (snapshot: select.Snapshot<Of>) => Read,
@@ -20,13 +20,13 @@ export function usePlacing<Of extends Sale, Read>(
   return useSelector(placing, read, none);
 }
 
-/** The newest price: that of what is being placed, before the one of the form. */
+/** The placing actor's quote takes precedence over the form's. */
 export function useQuote<Of extends Sale>(checkout: selling.SellingActor<Of>): Of['quote'] | null {
   const quote = useSelector(checkout, selling.quoteOf<Of['quote'] | null>);
   return usePlacing(checkout, select.quote<Of>, null) ?? quote;
 }
 
-/** The server is asked to place it, or the customer signs in for it. */
+/** True while the server is placing, or the customer is signing in for it. */
 export function useIsPlacing<Of extends Sale>(checkout: selling.SellingActor<Of>): boolean {
   const isBusy = useSelector(checkout, selling.isBusy);
   return usePlacing(checkout, select.isBusy, false) || isBusy;

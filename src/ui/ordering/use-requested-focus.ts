@@ -3,7 +3,7 @@ import * as select from '#application/ordering/selling.selectors.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from './field-id.ts';
 
-/** Puts the cursor into the field that the form of a checkout asks for. */
+/** Focuses the field that the checkout machine requests. */
 export function useRequestedFocus(checkout: select.FocusingActor): void {
   const request = useSelector(checkout, select.requestedFocus<select.Focus>);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { tracksOrders } from '#domain/catalogue/module.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** Guests track an order by its number; customers find theirs among their orders. */
 export function useTracksOrders(): boolean {
   const signedIn = useSession(isSignedIn);
   const module = useStorefront(select.module);

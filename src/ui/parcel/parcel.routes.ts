@@ -2,7 +2,6 @@ import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { defineRoutes, defineSharedPages } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 
-/** What pages of others show in this module. */
 export const parcelShared = defineSharedPages({
   home: {
     view: lazyView(
@@ -12,7 +11,6 @@ export const parcelShared = defineSharedPages({
   },
 });
 
-/** The pages of this module. */
 export const parcelRoutes = defineRoutes({
   sendParcel: {
     title: messages.title,

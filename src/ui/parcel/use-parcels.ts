@@ -3,10 +3,9 @@ import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useLate } from '#ui/kernel/use-late.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 
-/** The machine and reads of parcels; null until their code has come. */
 export const useParcels = (): Parcels | null => useLate(useServices().parcel);
 
-/** What is often said to the courier; nothing where it cannot be read, for it can be typed. */
+/** Phrases for the courier; empty if they cannot be read, since the note can be typed. */
 export function useParcelInstructions(): readonly string[] {
   const parcels = useParcels();
   const scope = useReadScope();
@@ -16,7 +15,6 @@ export function useParcelInstructions(): readonly string[] {
 
 const NONE: readonly string[] = [];
 
-/** What can be sent. */
 export function useParcelCategories(parcels: Parcels | null) {
   const scope = useReadScope();
   const read = useRead(parcels && parcels.reads.categories(scope));

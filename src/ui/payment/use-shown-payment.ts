@@ -4,8 +4,8 @@ import type { Due } from '#domain/payment/due.ts';
 type Payable = { readonly id: number; readonly status: unknown };
 
 /**
- * Whether the payment of what is tracked is shown: while it is owed, and once it is paid until it goes on, so
- * that the page does not take back what it has just said.
+ * Shows the payment while it is owed, and after payment until the tracked status moves on, so that
+ * the page does not retract its confirmation.
  */
 export function useShownPayment<Followed extends Payable>(
   tracked: Followed | null,

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** The words of choosing vehicles and of looking at them side by side. */
 export const messages = defineMessages({
   quickView: {
     id: 'rental.compare.quickView',

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What is said of one trip that was booked. */
 export const messages = defineMessages({
   lead: {
     id: 'rental.manage.lead',

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What is asked before a module is chosen for which the trip cart has to be cleared. */
 export const messages = defineMessages({
   title: {
     id: 'rental.gate.title',

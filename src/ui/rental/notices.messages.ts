@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 import type { NoticeFacts } from '#application/kernel/notice.ts';
 import type { rentalNotices } from '#application/rental/rental.notices.ts';
 
-/** What the notices of this module say. One without words does not compile. */
 export const messages = defineMessages<NoticeFacts<typeof rentalNotices>>({
   vehicleAdded: {
     id: 'rental.notice.vehicleAdded',

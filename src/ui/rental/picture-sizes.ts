@@ -1,4 +1,4 @@
-/** How wide vehicles are rendered in the places that show them. */
+/** Rendered widths of vehicle pictures. */
 export const SIZES = {
   card: '(max-width: 640px) 92vw, (max-width: 1023px) 46vw, 320px',
   row: '(max-width: 640px) 40vw, 240px',

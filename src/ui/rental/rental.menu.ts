@@ -2,7 +2,6 @@ import { defineEntries } from '#ui/kernel/entries.tsx';
 import { LatestProvidersEntries, PopularProvidersEntries } from './parts/menu-providers.tsx';
 import { TripsMenuEntry } from './parts/trips-menu-entry.tsx';
 
-/** What this module adds to the menu of narrow windows, whose code comes when it is first opened. */
 export const rentalMenu = defineEntries([
   { slot: 'menu', position: 21, view: TripsMenuEntry },
   { slot: 'menu', position: 31, view: LatestProvidersEntries },

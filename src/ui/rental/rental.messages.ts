@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What several pages of this module say. */
 export const messages = defineMessages({
   hatchback: {
     id: 'rental.vehicle.hatchback',

@@ -4,7 +4,6 @@ import type { Overlay } from '#ui/kernel/overlays.ts';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { useTripCartIfThere } from './use-trip-cart.ts';
 
-/** What of this module lies over a page by itself. */
 export const rentalOverlays: readonly Overlay[] = [
   {
     name: 'vehicle',

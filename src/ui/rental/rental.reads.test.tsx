@@ -14,7 +14,6 @@ import { rentalReads } from './rental.reads.ts';
 const pages = Object.entries(rentalReads) as [PageId, PageReads][];
 const aGarage = () => vehiclesByHand({ vehicles: [aVehicle()], providers: [aProvider()] });
 
-/** By the names under which a garage is asked. */
 async function saidReads({ reads, byQuery }: PageReads): Promise<readonly string[]> {
   const garage = aGarage();
   const from = {

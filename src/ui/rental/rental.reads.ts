@@ -15,13 +15,16 @@ import {
 } from '#ui/kernel/page-reads.ts';
 import { SIZES } from './picture-sizes.ts';
 
-/** By what vehicles are narrowed and put in order. A trip that an address says, the search has to settle first. */
+/**
+ * Query parameters of filters and order. A trip in the address needs the search to settle it
+ * first.
+ */
 const VEHICLES = [
   ...['all_category', 'name', 'categoryId', 'brandId', 'minPrice', 'maxPrice', 'seats', 'air'],
   ...['body', 'transmission', 'fuel', 'rating', 'sort', 'page', 'view'],
 ];
 
-/** In this module, at an address whose query says nothing but this. */
+/** In this module, for a query with these parameters only. */
 const ofRentalSaying =
   (...names: readonly string[]) =>
   ({ moduleType, query }: PageVisit): boolean =>
@@ -30,7 +33,6 @@ const ofRentalSaying =
 const searched = ({ query, timeZone }: Pick<ReadsFrom, 'query' | 'timeZone'>): VehicleSearch =>
   timeZone === null ? EMPTY_VEHICLE_SEARCH : searchIn(query, timeZone);
 
-/** Those who rent out, on the page that the address says. */
 const listOfProviders =
   (list: 'latest' | 'popular'): Reads =>
   ({ queries, scope, query }) => [
@@ -38,8 +40,8 @@ const listOfProviders =
   ];
 
 /**
- * What the pages of this module read first, and those of others where they show this module. Trip cart, checkout, trips
- * and tracking read what depends on the customer, so that they come without.
+ * Prefetched reads of this module's pages and of shared pages in it. Trip cart, checkout, trips
+ * and tracking depend on the customer, so they have none.
  */
 export const rentalReads = {
   home: {

@@ -3,7 +3,6 @@ import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { defineRoutes, defineSharedPages } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 
-/** By what pages read vehicles. */
 const byVehicles = ({ vehicles }: Services) => vehicles();
 
 const ListedProvidersPage = lazyView(
@@ -11,7 +10,7 @@ const ListedProvidersPage = lazyView(
   byVehicles,
 );
 
-/** What pages of others show in this module: it has providers, and no stores. */
+/** Overrides of shared pages: this module has providers and no stores. */
 export const rentalShared = defineSharedPages({
   home: {
     view: lazyView(async () => (await import('./pages/rental-home.tsx')).RentalHome, byVehicles),
@@ -32,7 +31,7 @@ export const rentalShared = defineSharedPages({
   },
 });
 
-/** The pages of this module. What they read comes with the code that asks for it. */
+/** The reads' code loads with the pages. */
 export const rentalRoutes = defineRoutes({
   vehicleSearch: {
     title: messages.vehicles,

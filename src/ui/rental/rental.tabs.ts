@@ -1,7 +1,6 @@
 import { defineEntries } from '#ui/kernel/entries.tsx';
 import { TripCartTab, TripsTab } from './parts/rental-tabs.tsx';
 
-/** What this module adds at the foot of a phone's window, whose code no other window fetches. */
 export const rentalTabs = defineEntries([
   { slot: 'tabs', position: 31, view: TripCartTab },
   { slot: 'tabs', position: 41, view: TripsTab },

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** Every sentence of the form in which a trip is searched. */
 export const messages = defineMessages({
   title: {
     id: 'rental.tripForm.title',

@@ -10,7 +10,7 @@ export type Comparison = {
   readonly clear: () => void;
 };
 
-/** Which vehicles are to be compared, as the address says it: so Back, reload and a shared link keep them. */
+/** Vehicles to compare, in the address, so that Back, reload and shared links keep them. */
 export function useComparison(name: 'compare' | 'vehicles'): Comparison {
   const { navigator } = useServices();
   const text = useQueryValue(name);

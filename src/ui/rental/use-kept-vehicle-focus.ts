@@ -3,7 +3,7 @@ import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { rowAfter, useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 import { useTripCart } from './use-trip-cart.ts';
 
-/** As vehicles leave the trip cart, the focus goes to the one that took their place, else to the way on. */
+/** After a removal the focus moves to the vehicle that took its place, else to the next step. */
 export function useKeptVehicleFocus() {
   const { lines } = useTripCart(select.cartOf, EMPTY_TRIP_CART);
   return useKeptFocus<HTMLDivElement>(lines.map(({ id }) => id).join(), nextControl);

@@ -8,7 +8,6 @@ import type { StoreCardView } from '#ui/catalogue/parts/store-card.tsx';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { messages } from './pages/provider.messages.ts';
 
-/** Works out what the cards of a list of providers say. */
 export function useProviderCards(): (provider: Provider) => StoreCardView {
   const intl = useIntl();
   const now = useWallTime();

@@ -6,7 +6,7 @@ import { usePageRead, useRead, type PageRead, type Read } from '#ui/kernel/use-r
 
 type Ask<Value> = (vehicles: RentalQueries, scope: ReadScope) => Query<Value> | null;
 
-/** A plain read of this module. What waits for its code is loading. */
+/** A read whose code is still loading counts as loading. */
 export function useRentalRead<Value>(
   ask: Ask<Value>,
   options?: Parameters<typeof useRead>[1],
@@ -17,7 +17,6 @@ export function useRentalRead<Value>(
   return vehicles === null ? { ...read, loading: true } : read;
 }
 
-/** The same of one page of a list. */
 export function useRentalPage<Value>(ask: Ask<Value>): PageRead<Value> {
   const vehicles = useLate(useServices().vehicles);
   const scope = useReadScope();

@@ -2,5 +2,4 @@ import type { Rental } from '#application/shell/services.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useLate } from '#ui/kernel/use-late.ts';
 
-/** What books trips and follows them; null until its code has come. */
 export const useRental = (): Rental | null => useLate(useServices().rental);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels after which the bar with the prices is shown. */
+/** Scroll distance in pixels after which the price bar shows. */
 const BAR_AFTER = 200;
 
 export const showsBar = (scrollY: number): boolean => scrollY > BAR_AFTER;
@@ -10,7 +10,7 @@ function watchScroll(changed: () => void): () => void {
   return () => removeEventListener('scroll', changed);
 }
 
-/** Whether the page is scrolled so far that its first prices are out of sight. */
+/** True once the page's first prices have scrolled out of view. */
 export const useShowsBar = (): boolean =>
   useSyncExternalStore(
     watchScroll,

@@ -9,21 +9,23 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useLateChild } from '#ui/kernel/use-late-child.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** The search of the pages; null until its code has come, for which this asks. */
+/** The pages' search; null until its code has loaded, which this hook requests. */
 export const useSearchTripActor = (): SearchTripActor | null =>
   useLateChild('searchTrip', select.searchTrip);
 
 type ValueOf<Value> = (snapshot: SnapshotFrom<typeof searchTripMachine>) => Value;
 
-/** What the search of the pages says, by one of its selectors; `otherwise` until its code has come, for which it asks. */
+/**
+ * Selects from the pages' search; requests its code, and returns `otherwise` until it has loaded.
+ */
 export const useSearchTrip = <Value>(valueOf: ValueOf<Value>, otherwise: Value): Value =>
   useSelector(useSearchTripActor(), valueOf, otherwise);
 
-/** What it says if it is there. */
+/** The same without requesting the code. */
 export const useSearchTripIfThere = <Value>(valueOf: ValueOf<Value>, otherwise: Value): Value =>
   useSelector(useStorefront(select.searchTrip), valueOf, otherwise);
 
-/** Sends the search of the pages what the customer asks for, which waits for its code where that is still to come. */
+/** Returns how to send commands to the search; they queue until its code has loaded. */
 export function useSendToSearchTrip(): (command: SearchTrip.Command) => void {
   const { storefront } = useServices();
   return useCallback(

@@ -3,7 +3,6 @@ import * as select from '#application/shell/storefront/selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** Guests track a trip by its number, where they rent; customers find theirs among their trips. */
 export function useTracksTrips(): boolean {
   const signedIn = useSession(isSignedIn);
   const module = useStorefront(select.module);

@@ -11,7 +11,6 @@ export type TripBill = {
   readonly amounts: TripSummary;
 };
 
-/** Worked out of a trip cart, as the server works it out; null while there is nothing to price. */
 export function billOf(cart: TripCart, amounts: TripSummary | null): TripBill | null {
   const { details } = cart;
   if (!details || !amounts) return null;

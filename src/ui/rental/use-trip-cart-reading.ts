@@ -6,7 +6,6 @@ import { useTripCart } from './use-trip-cart.ts';
 
 const CODE_IS_MISSING: CallFailure = { kind: 'unreachable', cause: 'broken' };
 
-/** Whether the trip cart, or its code, is on its way, and why it could not be had. */
 export function useTripCartReading() {
   const codeIsMissing = useStorefront(isMissing('tripCart'));
   return {

@@ -10,15 +10,15 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 type ValueOf<Value> = (snapshot: SnapshotFrom<typeof tripCartMachine>) => Value;
 
-/** What the trip cart says, by one of its selectors; `otherwise` until its code has come, for which it asks. */
+/** Selects from the trip cart; requests its code, and returns `otherwise` until it has loaded. */
 export const useTripCart = <Value>(valueOf: ValueOf<Value>, otherwise: Value): Value =>
   useSelector(useLateChild('tripCart', select.tripCart), valueOf, otherwise);
 
-/** What it says if it is there. */
+/** The same without requesting the code. */
 export const useTripCartIfThere = <Value>(valueOf: ValueOf<Value>, otherwise: Value): Value =>
   useSelector(useStorefront(select.tripCart), valueOf, otherwise);
 
-/** Sends the trip cart what the customer asks for, which waits for its code where that is still to come. */
+/** Returns how to send commands to the trip cart; they queue until its code has loaded. */
 export function useSendToTripCart(): (command: TripCartFlow.Command) => void {
   const { storefront } = useServices();
   return useCallback(

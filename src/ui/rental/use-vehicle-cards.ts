@@ -11,7 +11,7 @@ import type { VehicleCardView } from './parts/vehicle-card.tsx';
 import { BODY_WORDS, vehicleFacts } from './parts/vehicle-words.ts';
 import { messages } from './rental.messages.ts';
 
-/** What it costs by the hour and by the kilometre, as far as it is offered so; what is searched for comes first. */
+/** Offered rates by the hour and by the kilometre; the searched type comes first. */
 export function ratesOf(vehicle: Vehicle, first: TripType = 'hourly'): readonly RateView[] {
   const types = TRIP_TYPES.toSorted((a, b) => Number(b === first) - Number(a === first));
   return types.flatMap((type) => {
@@ -20,13 +20,13 @@ export function ratesOf(vehicle: Vehicle, first: TripType = 'hourly'): readonly 
   });
 }
 
-/** What comes off, in words; null when nothing does. A flat sum comes off once, however long the trip is. */
+/** Null without a discount. A flat discount applies once, whatever the trip's length. */
 export const vehicleDiscount = (intl: IntlShape, { discount }: Vehicle): string | null =>
   discount.type === 'amount' && isDiscounted(discount)
     ? intl.formatMessage(messages.tripOff, { amount: moneyText(intl, discount.off) })
     : discountText(intl, discount);
 
-/** Works out what the cards of a list of vehicles say. What all of them share is read once. */
+/** Computes card view models; facts shared by the cards are read once. */
 export function useVehicleCards(
   from: VehicleOrigin,
   type: TripType = 'hourly',

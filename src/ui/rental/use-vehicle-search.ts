@@ -15,18 +15,17 @@ import { useSearchTrip, useSendToSearchTrip } from './use-search-trip.ts';
 
 export type SearchControls = {
   readonly search: VehicleSearch;
-  /** Other filters, or another order: the list begins at its first page again. */
+  /** Changes filters or order, and restarts at the first page. */
   readonly narrow: (change: Parameters<typeof narrowed>[1]) => void;
-  /** Anything else, such as the page. */
   readonly change: (change: Partial<VehicleSearch>) => void;
-  /** By the hour, by distance, or either; null where the trip that is searched has settled it. */
+  /** Chooses hourly, distance or both; null where the searched trip has decided. */
   readonly chooseType: ((type: TripType | null) => void) | null;
 };
 
 /**
- * What the list of vehicles shows, as the address bar says it: so Back, reload and a shared link show the
- * same. Of the trip the search has the last word: vehicles are added for that one. Null until it is known
- * in which time zone the address speaks.
+ * Search parameters in the address, so that Back, reload and shared links restore them. The
+ * search's trip overrides the address: vehicles are added for that one. Null until the time zone
+ * of the address is known.
  */
 export function useVehicleSearch(): SearchControls | null {
   const { navigator } = useServices();
@@ -41,7 +40,7 @@ export function useVehicleSearch(): SearchControls | null {
   const show = (next: VehicleSearch) => {
     const before = searchParams(search, zone);
     const after = searchParams(next, zone);
-    // Of all categories it stays, until it is of some.
+    // "All categories" stays until some are chosen.
     const isOfSome = next.filters.categories.length > 0;
     const names = new Set([
       ...(isOfSome ? ['all_category'] : []),
@@ -58,7 +57,7 @@ export function useVehicleSearch(): SearchControls | null {
       search.trip.pickup === null
         ? (chosen) => {
             const tripType = chosen ?? EMPTY_SEARCH.type;
-            // In this order, so that the search knows the address that says the same.
+            // In canonical order, so that the search recognises an equal address.
             show({
               ...search,
               trip: { ...search.trip, type: tripType },
@@ -72,15 +71,15 @@ export function useVehicleSearch(): SearchControls | null {
 }
 
 /**
- * The trip that is searched. While there is none, the address says it until the search has read it there;
- * where no trip is said at all, the form says which price is meant.
+ * The searched trip. Without one, the address's trip applies until the search has read it; without
+ * either, the form decides the price type.
  */
 function withTrip(
   search: VehicleSearch,
   trip: TripDetails | null,
   type: TripType | null,
 ): VehicleSearch {
-  // How far it is, no vehicle depends on: the same vehicles are not asked for twice.
+  // Vehicles do not depend on the route's length; leaving it out avoids a second read.
   if (trip) return { ...search, trip: { ...searchOf(trip), route: null }, isTypeChosen: true };
   if (search.trip.pickup !== null || type === null) return search;
   const isTypeChosen = search.isTypeChosen || type !== EMPTY_SEARCH.type;

@@ -9,7 +9,6 @@ import { messagingEntries } from '#ui/messaging/messaging.entries.ts';
 import { wishlistEntries } from '#ui/wishlist/wishlist.entries.ts';
 import { shellEntries } from './shell.entries.ts';
 
-/** All that stands around the pages, from the manifests of the modules: a line for each module. */
 export const appEntries: readonly Entry[] = [
   ...shellEntries,
   ...locationEntries,

@@ -6,7 +6,6 @@ import { rentalMenu } from '#ui/rental/rental.menu.ts';
 import { wishlistMenu } from '#ui/wishlist/wishlist.menu.ts';
 import { shellMenu } from './shell.menu.ts';
 
-/** The lines of the menu, from the manifests of the modules: a line for each module. */
 export const appMenu: readonly Entry<'menu'>[] = [
   ...catalogueMenu,
   ...orderingMenu,

@@ -11,7 +11,6 @@ import { messages as wallet } from '#ui/wallet/notices.messages.ts';
 import { messages as wishlist } from '#ui/wishlist/notices.messages.ts';
 import { messages as shell } from './notices.messages.ts';
 
-/** The words of every notice, from the modules that show them: a line for each module. */
 export const noticeWords: Readonly<Record<Exclude<Notice['kind'], 'said'>, MessageDescriptor>> = {
   ...kernel,
   ...location,

@@ -4,7 +4,7 @@ import { wishlistOverlays } from '#ui/wishlist/wishlist.overlays.ts';
 import { rentalOverlays } from '#ui/rental/rental.overlays.ts';
 import { shellOverlays } from './shell.overlays.ts';
 
-/** What lies over a page by itself, the undermost first. */
+/** Bottom to top. */
 export const appOverlays: readonly Overlay[] = [
   ...cartOverlays,
   ...rentalOverlays,

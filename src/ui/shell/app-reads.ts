@@ -7,22 +7,20 @@ import { parcelReads } from '#ui/parcel/parcel.reads.ts';
 import { rentalReads } from '#ui/rental/rental.reads.ts';
 import { shellReads } from './shell.reads.ts';
 
-/** What pages read first, whichever module they show. */
 export const appReads: AllPageReads = { ...shellReads, ...catalogueReads };
 
-/** The same of pages that show one type of module, in the place of the former where both name one. */
+/** Reads by module type; these take precedence over the common ones. */
 export const moduleReads: Readonly<Partial<Record<ModuleType, AllPageReads>>> = {
   parcel: parcelReads,
   rental: rentalReads,
 };
 
-/** What the page reads first in a module of this type. */
 export const readsOfPage = (id: PageId, type: ModuleType | null): PageReads | undefined =>
   (type && moduleReads[type]?.[id]) ?? appReads[id];
 
-/** What stands around every page reads the modules of the place: the rail at its side. */
+/** The rail beside every page reads the modules of the place. */
 export const frameReads: Reads = ({ queries, scope }) =>
   scope.zones === null ? [] : [queries.catalogue.modules(scope)];
 
-/** What lies over a page by its address reads. It is in no drawing, and comes with the page where it is answered. */
+/** Reads of overlays. They are never rendered on the server, only prefetched. */
 export const overlayReads: Reads = itemReads;

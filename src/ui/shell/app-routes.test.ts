@@ -46,7 +46,7 @@ const addressOf = (id: PageId): string => paths[id].pattern.replace(':id', '1');
 
 type Facts = { readonly somewhere: boolean };
 
-/** The app as a server has it: open, and without a browser. */
+/** The app as on a server: open, and without a browser. */
 async function anApp({ somewhere }: Facts) {
   const localStore = memoryStore();
   if (somewhere) savePlace(localStore);
@@ -68,7 +68,7 @@ async function anApp({ somewhere }: Facts) {
   return app;
 }
 
-/** The page at this address as a server would send it, with all code that it waits for. */
+/** The HTML of the page, with all lazily loaded code. */
 function rendered(services: Services, address: string): Promise<string> {
   const Address = ({ children }: { readonly children: ReactNode }) =>
     createElement(StaticRouter, { location: address, children });
@@ -90,7 +90,6 @@ function rendered(services: Services, address: string): Promise<string> {
   });
 }
 
-/** The same app, whose plain reads are answered at once. */
 const answering = (app: Services): Services => ({
   ...app,
   queries: {
@@ -119,10 +118,9 @@ const withLate = (queries: Services['queries']): ReadsFrom['queries'] => ({
   }),
 });
 
-/** Of pages that show any module: their queries are there from the beginning. */
 const readsAt = (id: PageId): Reads<'store'> => appReads[id]?.reads ?? (() => []);
 
-/** Puts the answers to what a page reads first where its views look for them. */
+/** Fills the read cache with the answers to a page's first reads. */
 async function answered({ storefront, queries, readCache }: Services, id: PageId) {
   const snapshot = storefront.getSnapshot();
   const scope = {
@@ -152,7 +150,6 @@ const watched = (cache: ReadCache, asked: Set<string>): ReadCache => ({
   keys: () => cache.keys(),
 });
 
-/** The text of the main part's heading. */
 const headingIn = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').trim();
 

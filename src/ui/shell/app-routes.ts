@@ -16,7 +16,7 @@ import { rentalRoutes, rentalShared } from '#ui/rental/rental.routes.ts';
 import { walletRoutes } from '#ui/wallet/wallet.routes.ts';
 import { notFound, shellRoutes } from './shell.routes.ts';
 
-/** Every page, from the manifests of the modules. An address without a page does not compile. */
+/** All pages. A page id without a route does not compile. */
 export const appRoutes: Routes<PageId> = {
   ...shellRoutes,
   ...catalogueRoutes,
@@ -29,25 +29,21 @@ export const appRoutes: Routes<PageId> = {
   ...walletRoutes,
 };
 
-/** What pages that all modules share show in those that have something of their own for them. */
 const sharedPages: Readonly<Partial<Record<ModuleType, SharedPages>>> = {
   parcel: parcelShared,
   rental: rentalShared,
 };
 
-/** Where the inspector of the machines is, in builds that have it: in others, nothing. */
+/** The inspector's page, in builds that include it. */
 export const INSPECTOR = '/charts';
 
 type Here = Pick<URL, 'pathname' | 'search'>;
 
-/**
- * The page that an address leads to, as this type of module shows it, with what it names; else the one that
- * says it leads nowhere.
- */
+/** Route and parameters at an address, as the module type overrides it; "not found" otherwise. */
 export function routeAt(address: Here, type: ModuleType | null = null) {
   const found = pageAt(address);
   const own = found && type ? sharedPages[type]?.[found.id] : undefined;
-  // Each page takes what its own address names, which the types of a union cannot follow.
+  // TypeScript cannot relate a page id's route to its parameters across the union.
   const route = { ...(found ? appRoutes[found.id] : notFound), ...own } as Pick<
     Route,
     'title' | 'needs'
@@ -56,7 +52,7 @@ export function routeAt(address: Here, type: ModuleType | null = null) {
   return { page: found?.id ?? null, route, given };
 }
 
-/** Fetches all that the page at an address is rendered with in the module that is chosen, where it comes late. */
+/** Prefetches the lazily loaded code of the page in the chosen module. */
 export async function fetchPageAt(address: Here, services: Services): Promise<void> {
   const { route } = routeAt(address, shownModule(services.storefront.getSnapshot()));
   await (route.view as Partial<LazyView<object>>).fetchAll?.(services);

@@ -5,7 +5,6 @@ import { orderingTabs } from '#ui/ordering/ordering.tabs.ts';
 import { rentalTabs } from '#ui/rental/rental.tabs.ts';
 import { shellTabs } from './shell.tabs.ts';
 
-/** What stands at the foot of a phone's window, from the manifests of the modules: a line for each module. */
 export const appTabs: readonly Entry<'tabs' | 'foot'>[] = [
   ...shellTabs,
   ...catalogueTabs,

@@ -8,18 +8,17 @@ import { appOverlays } from './app-overlays.ts';
 
 type Needs = Pick<Services, 'selectItem' | 'fetchDialog'>;
 
-/** What is likely to be opened, the likeliest first: by buttons, and by links with such a query. */
+/** Likely targets, the likeliest first: dialog ids and link queries. */
 const LIKELY = ['pickLocation', 'authenticate'] as const;
 const LIKELY_WITH_ITEMS = ['?item=', '?drawer=cart', ...LIKELY] as const;
 
-/** Where no items are sold, none is opened. */
+/** Modules without items open no item. */
 export const likelyIn = (type: ModuleType | undefined): readonly string[] =>
   type === undefined || sellsItems(type) ? LIKELY_WITH_ITEMS : LIKELY;
 
 /**
- * Fetches the code of what a press would open before it is pressed: when a pointer, a finger or the focus
- * comes near; and, `idly`, the likeliest when the browser has nothing else to do. What cannot be had now is
- * asked for again when it is opened.
+ * Prefetches the code of a press's target when a pointer, a finger or the focus comes near;
+ * `idly`, the likeliest ones while the browser is idle. A failed prefetch is repeated on opening.
  */
 export function fetchAhead(
   services: Needs & Pick<Services, 'storefront'>,
@@ -38,7 +37,7 @@ export function fetchAhead(
   void inTurn(likelyIn(here?.type).map((opened) => () => fetchOf(opened, services)));
 }
 
-/** One after the other, each when the browser has nothing to do. */
+/** Runs one task per idle period. */
 async function inTurn(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const task of tasks) {
     await idle();
@@ -51,10 +50,10 @@ const idle = () =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, PAUSE),
   );
 
-/** Where a browser does not say when it is idle: milliseconds. */
+/** In milliseconds, for browsers without `requestIdleCallback`. */
 const PAUSE = 200;
 
-/** All that is fetched is kept, so that coming near twice costs nothing. */
+/** Results are cached: coming near twice costs nothing. */
 function fetchOf(opened: string, { selectItem, fetchDialog }: Needs): Promise<unknown> {
   if (isDialog(opened)) {
     return Promise.allSettled([appDialogViews[opened].fetch(), fetchDialog(opened)]);

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from 'react-intl';
 import type { LegalTextName } from '#domain/shell/legal-text.ts';
 import { messages } from './legal.messages.ts';
 
-/** What each text of the owner is called. */
 export const LEGAL_TITLES: Readonly<Record<LegalTextName, MessageDescriptor>> = {
   'about-us': messages.about,
   'terms-and-conditions': messages.terms,

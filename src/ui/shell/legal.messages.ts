@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What the texts of the owner are called. */
 export const messages = defineMessages({
   about: {
     id: 'shell.legal.about',

@@ -4,7 +4,6 @@ import { LanguageButton } from './parts/language-button.tsx';
 import { OfflineBar } from './parts/offline-bar.tsx';
 import { ThemeButton } from './parts/theme-button.tsx';
 
-/** What this module adds around the pages. */
 export const shellEntries = defineEntries([
   { slot: 'bar', position: 10, view: OfflineBar },
   { slot: 'headerTools', position: 20, view: LanguageButton },

@@ -2,7 +2,6 @@ import { defineEntries } from '#ui/kernel/entries.tsx';
 import { HelpEntry } from './parts/help-entry.tsx';
 import { ThemeEntry, LanguageEntry } from './parts/menu-settings.tsx';
 
-/** What this module adds to the menu of narrow windows, whose code comes when it is first opened. */
 export const shellMenu = defineEntries([
   { slot: 'menu', position: 45, view: HelpEntry },
   { slot: 'menu', position: 50, view: ThemeEntry },

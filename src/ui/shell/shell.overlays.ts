@@ -5,7 +5,6 @@ import type { Overlay } from '#ui/kernel/overlays.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** What of this module lies over a page by itself. */
 export const shellOverlays: readonly Overlay[] = [
   {
     name: 'language',

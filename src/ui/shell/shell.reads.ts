@@ -1,14 +1,13 @@
 import { parseLegalTextName } from '#domain/shell/legal-text.ts';
 import { saysOnly, type AllPageReads } from '#ui/kernel/page-reads.ts';
 
-/** What the pages of this module read first. */
 export const shellReads = {
   landing: {
     reads: ({ queries, scope }) => [
       queries.catalogue.modules(scope),
       queries.location.zones(scope),
     ],
-    // Who has a place and a module is sent on to the home.
+    // Visitors with a place and a module are redirected to the home.
     rendered: ({ query, zones, module }) =>
       saysOnly()({ query }) && zones === null && module === null,
   },

@@ -3,7 +3,6 @@ import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { defineRoutes, type Route } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 
-/** The pages of this module. */
 export const shellRoutes = defineRoutes({
   help: {
     title: messages.help,
@@ -25,7 +24,6 @@ export const shellRoutes = defineRoutes({
   },
 });
 
-/** Where an address leads nowhere. */
 export const notFound: Pick<Route, 'title' | 'needs'> & { readonly view: ComponentType } = {
   title: messages.notFound,
   needs: 'nothing',

@@ -1,7 +1,6 @@
 import { defineEntries } from '#ui/kernel/entries.tsx';
 import { HomeTab, MenuTab } from './parts/page-tabs.tsx';
 
-/** What this module adds at the foot of a phone's window, whose code no other window fetches. */
 export const shellTabs = defineEntries([
   { slot: 'tabs', position: 10, view: HomeTab },
   { slot: 'tabs', position: 50, view: MenuTab },

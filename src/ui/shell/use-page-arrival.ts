@@ -3,8 +3,8 @@ import { useIsBack } from '#ui/kernel/use-address.ts';
 import { usePage } from './use-page.ts';
 
 /**
- * On a new page the focus goes to it, so that it is announced and the keyboard starts there, and a page
- * come to by a link begins at its top. Overlays in the address bar are no new page.
+ * A new page gets the focus, so that it is announced and the keyboard starts there; after a link
+ * it also scrolls to the top. Overlays in the address are no new page.
  */
 export function usePageArrival(): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { messages } from './shell.messages.ts';
 
 /**
- * The window is called after the page's own heading, so that the two never differ, whatever data and
- * language it is made of. While a page has no heading yet, it is called as its route says.
+ * The window title follows the page's heading, so that both agree in data and language. Until
+ * there is one, it is the route's title.
  */
 export function usePageTitle(
   main: RefObject<HTMLElement | null>,

@@ -1,9 +1,9 @@
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { routeAt } from './app-routes.ts';
 
-/** Tells the page that is shown from every other. Overlays in the address bar are no new page. */
+/** Identity of the page. Overlays in the address are no new page. */
 export function usePage(): string {
   const address = useAddress();
-  // The pages of the profile have one path, and differ in the query.
+  // The pages of the profile share a path and differ in the query.
   return `${address.pathname} ${routeAt(address).page}`;
 }

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 import type { NoticesIn } from '#application/kernel/notice.ts';
 import type { walletNotices } from '#application/wallet/wallet.notices.ts';
 
-/** What the notices of this module say. One without words does not compile. */
 export const messages = defineMessages<NoticesIn<typeof walletNotices>>({
   pointsConverted: {
     id: 'wallet.notice.pointsConverted',

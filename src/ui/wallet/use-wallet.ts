@@ -3,10 +3,8 @@ import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useLate } from '#ui/kernel/use-late.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 
-/** The machines and reads of money and points; null until their code has come. */
 export const useWallet = (): Wallet | null => useLate(useServices().wallet);
 
-/** What the customer has. */
 export function useHoldings(wallet: Wallet | null) {
   const scope = useReadScope();
   return useRead(wallet && wallet.reads.holdings(scope));

@@ -2,7 +2,7 @@ import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { defineRoutes } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 
-/** The pages of this module: they stand in a customer's profile. */
+/** These pages stand in the profile. */
 export const walletRoutes = defineRoutes({
   wallet: {
     title: messages.wallet,

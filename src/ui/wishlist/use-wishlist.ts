@@ -7,19 +7,18 @@ import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** What the wishlist says, by one of its selectors; `otherwise` while its code is still to come. */
+/** Selects from the wishlist; `otherwise` until its code has loaded. */
 export const useWishlist = <Value>(
   select: (snapshot: SnapshotFrom<typeof wishlistMachine>) => Value,
   otherwise: Value,
 ): Value => useSelector(useStorefront(storefront.wishlist), select, otherwise);
 
-/** Parcels are sent without anything to find again. */
 export function useHasWishlist(): boolean {
   const module = useStorefront(storefront.module);
   return module === null || sellsItems(module.type) || module.type === 'rental';
 }
 
-/** Sends the wishlist what the customer asks for, which waits for its code where that is still to come. */
+/** Returns how to send commands to the wishlist; they queue until its code has loaded. */
 export function useSendToWishlist(): (command: Command) => void {
   const services = useServices();
   const wishlist = useStorefront(storefront.wishlist);

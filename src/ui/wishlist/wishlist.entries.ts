@@ -1,7 +1,6 @@
 import { defineEntries } from '#ui/kernel/entries.tsx';
 import { WishlistLink } from './parts/wishlist-link.tsx';
 
-/** What this module adds around the pages. */
 export const wishlistEntries = defineEntries([
   { slot: 'headerWidgets', position: 5, view: WishlistLink, wideOnly: true },
 ]);

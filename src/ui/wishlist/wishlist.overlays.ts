@@ -2,7 +2,6 @@ import { lazyView } from '#ui/kernel/lazy-view.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 
-/** What of this module lies over a page by itself. */
 export const wishlistOverlays: readonly Overlay[] = [
   {
     name: 'wishlist',

@@ -13,12 +13,11 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 type Props = { readonly dialog: select.AuthenticateActor };
 
-/** Signing in, signing up, or going on as a guest. */
 export function AuthenticateDialog({ dialog }: Props) {
   const signingUp = useSelector(dialog, select.isSigningUp);
   const failure = useSelector(dialog, select.failureOf);
   const askingForCart = useSelector(dialog, select.isAskingForCart);
-  // A new password takes the place of the one that was not right: that is not said beside the news of it.
+  // A password error about the old value disappears once a new password is typed.
   const [outdated, setOutdated] = useState<typeof failure>(null);
   const form = useId();
   const shown = failure === outdated ? null : failure;
@@ -50,7 +49,7 @@ export function AuthenticateDialog({ dialog }: Props) {
 
 type SubmitProps = Props & { readonly form: string; readonly signingUp: boolean };
 
-/** At the foot, where what is wrong with a field does not move it. */
+/** At the foot, so that field errors do not move it. */
 function Submit({ dialog, form, signingUp }: SubmitProps) {
   const busy = useSelector(dialog, select.isBusy);
   return (

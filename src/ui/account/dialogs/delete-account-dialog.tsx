@@ -6,7 +6,6 @@ import { Notice } from '#ui/design/notice.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 
-/** Asks before an account is deleted, and says why one cannot be. */
 export function DeleteAccountDialog({ flow }: { readonly flow: select.OwnDataActor }) {
   const asking = useSelector(flow, select.isAsking);
   const busy = useSelector(flow, select.isBusy);

@@ -7,7 +7,7 @@ import { messages } from '#ui/account/account.messages.ts';
 
 type FieldError = SignInRefusals[keyof SignInRefusals] | SignUpRefusals[keyof SignUpRefusals];
 
-/** Why the value of a field was refused; nothing while it was not. `malformed` says what would be right. */
+/** Renders the error of a field; `malformed` describes a valid value. */
 export function formError(error: FieldError, malformed?: ReactNode): ReactNode {
   switch (error) {
     case undefined:

@@ -5,7 +5,6 @@ import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 
-/** Two carts that do not go together: the customer says which one counts. */
 export function KeepCartDialog({ dialog }: { readonly dialog: select.AuthenticateActor }) {
   const busy = useSelector(dialog, select.isBusy);
   return (

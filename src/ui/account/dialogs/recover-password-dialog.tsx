@@ -14,7 +14,6 @@ import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 
 type Props = { readonly dialog: select.RecoverPasswordActor };
 
-/** A new password for one that is forgotten: who it is, the code, the password. */
 export function RecoverPasswordDialog({ dialog }: Props) {
   const form = useSelector(dialog, select.formOf);
   const Form = FORMS[form];
@@ -121,7 +120,7 @@ function PasswordForm({ dialog }: Props) {
       <Text role="status">
         <FormattedMessage {...messages.choose} />
       </Text>
-      {/* Password managers save the new password under it. */}
+      {/* Lets password managers save the new password for this user name. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...eye}

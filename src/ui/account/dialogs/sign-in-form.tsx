@@ -12,7 +12,6 @@ import { messages as recoveryMessages } from './recover-password.messages.ts';
 
 type Props = {
   readonly dialog: select.AuthenticateActor;
-  /** Of the form, for the button that sends it. */
   readonly id: string;
   readonly onForgot: () => void;
 };
@@ -73,7 +72,7 @@ export function SignInForm({ id, dialog, onForgot }: Props) {
 
 type ForgotProps = Pick<Props, 'onForgot'> & { readonly busy: boolean };
 
-/** A dialog over this one, so that what was interrupted goes on after it. */
+/** Opens over this dialog, so that the interrupted action resumes afterwards. */
 function ForgotPassword({ busy, onForgot }: ForgotProps) {
   const { storefront } = useServices();
   return (

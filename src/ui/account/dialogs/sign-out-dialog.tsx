@@ -5,7 +5,6 @@ import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 
-/** Asks once more before a customer leaves. */
 export function SignOutDialog({ dialog }: { readonly dialog: select.SignOutActor }) {
   const busy = useSelector(dialog, select.isLeaving);
   return (

@@ -22,7 +22,6 @@ const formOf = ({ text, checked }: Filled): Form => ({
 
 type Props = {
   readonly dialog: select.AuthenticateActor;
-  /** Of the form, for the button that sends it. */
   readonly id: string;
 };
 

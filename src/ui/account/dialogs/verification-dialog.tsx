@@ -11,7 +11,6 @@ import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 
 type Props = { readonly dialog: select.VerificationActor };
 
-/** An e-mail address or a phone number is proven with a code that is sent there. */
 export function VerificationDialog({ dialog }: Props) {
   const channel = useSelector(dialog, select.channelOf);
   const failure = useSelector(dialog, select.failureOf);

@@ -5,7 +5,7 @@ import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { messages } from './no-such-page.messages.ts';
 import { ProfileSettingsPage } from './profile-settings-page.tsx';
 
-/** For pages of the profile that are not here, or switched off: says so, and shows the profile instead (NAV-14). */
+/** Unknown or disabled pages of the profile show a notice above the profile (NAV-14). */
 export function NoSuchPage() {
   const asked = useQueryValue('page');
   return (

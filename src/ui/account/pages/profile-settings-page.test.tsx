@@ -76,7 +76,6 @@ async function aForm(facts: object = {}) {
   return { ...opened, save: () => screen.getByRole('button', { name: 'Save' }) };
 }
 
-/** The server that saves whatever it is sent, and what it was sent. */
 function saving(answer: () => Response = () => HttpResponse.json({ message: 'All saved' })) {
   const sent: Record<string, unknown>[] = [];
   api.use(
@@ -135,7 +134,7 @@ describe('the personal details', () => {
 
 describe('the account menu', () => {
   const button = () => screen.findByRole('button', { name: 'Account of Asha' });
-  // The name beside it says who it is: nothing of it is read aloud.
+  // The name beside it is the accessible name; the picture has none.
   const pictureIn = (menu: HTMLElement) =>
     within(menu).queryByRole('presentation', { hidden: true });
 
@@ -151,7 +150,7 @@ describe('the account menu', () => {
     await waitFor(() => expect(pictureIn(menu)).toHaveAttribute('src', newer));
   });
 
-  // What is seen on it is part of its name: who says "click Asha" to a voice control finds it.
+  // The visible name is part of the accessible name: voice control users say "click Asha".
   test('shows the name alone where there is no picture, or it does not come', async () => {
     const { otherTabWrites } = await aProfile();
     const menu = await button();

@@ -4,7 +4,6 @@ import { PersonalDetails } from '#ui/account/parts/personal-details.tsx';
 import { Entries } from '#ui/kernel/entries.tsx';
 import { messages as titles } from './titles.messages.ts';
 
-/** What is known of a customer, and what other modules keep of theirs. */
 export const ProfileSettingsPage = () => (
   <Stack maxW="3xl" gap="8">
     <Heading as="h1" size="lg">

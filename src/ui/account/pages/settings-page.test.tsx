@@ -44,7 +44,7 @@ async function atTheQuestion() {
 const deleting = (answer: () => Response) =>
   api.use(
     http.delete(`${APP_URL}${removeAccount.path}`, answer),
-    // What the home page asks for, to which a deleted account leads.
+    // Reads of the home page, to which the deletion of an account leads.
     http.get(/\/api\/v1\/(banners|categories|stores|items|campaigns)\b/, () => delay('infinite')),
   );
 

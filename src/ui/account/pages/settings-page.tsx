@@ -19,7 +19,6 @@ import { messages } from './settings-page.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** How the app looks and speaks, and what becomes of what it knows. */
 export function SettingsPage() {
   const flows = useProfileFlows();
   return (
@@ -45,7 +44,6 @@ export function SettingsPage() {
   );
 }
 
-/** Taking along what is kept, and deleting it. */
 export function OwnData({ flows }: { readonly flows: ProfileFlows }) {
   const flow = useFlow(flows.ownData, {});
   const exporting = useSelector(flow, select.isExporting);

@@ -12,7 +12,6 @@ import { Portrait } from './portrait.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { SignInButton } from './sign-in-button.tsx';
 
-/** In the header: the way in for guests, a small menu for customers. */
 export function AccountMenu() {
   const signedIn = useSession(sessionSelect.isSignedIn);
   return signedIn ? (
@@ -24,7 +23,7 @@ export function AccountMenu() {
 
 const ANCHOR = '--account-menu';
 
-/** The browser's own popover: it closes with Escape and with a click beside it, and gives the focus back. */
+/** The native popover closes with Escape and on a click outside, and restores the focus. */
 const Panel = chakra('div', {
   base: {
     position: 'fixed',

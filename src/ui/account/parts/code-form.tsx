@@ -11,22 +11,19 @@ import { messages } from './code-form.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
-  /** Where the code went. */
   readonly said: ReactNode;
   readonly refusal: CodeRefusal | null;
   readonly failure: CallFailure | null;
   readonly busy: boolean;
-  /** For how long no other code is sent; null once one may be asked for. */
+  /** Seconds until another code may be requested; null when one may be requested now. */
   readonly pause: number | null;
-  /** What the button says that sends the code. */
   readonly submit: ReactNode;
   readonly onSubmit: (code: string) => void;
   readonly onResend: () => void;
-  /** Other ways on, beside the new code. */
   readonly children?: Elements;
 };
 
-/** One field for a code that was sent: browsers and phones may fill it in, and it may be pasted. */
+/** One field for the whole code: browsers can autofill it, and it can be pasted. */
 export function CodeForm({
   said,
   refusal,

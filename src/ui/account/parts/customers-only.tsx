@@ -8,14 +8,13 @@ import { useAfter } from '#ui/kernel/use-after.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
-  /** What the page is called for which a customer is needed. */
   readonly title: MessageDescriptor;
   readonly children: Elements;
 };
 
 /**
- * A page for those who are signed in. It is rendered a beat after a visitor has signed in, so that what
- * asked them hears the answer first.
+ * A page for customers. It renders a moment after sign-in, so that the flow that asked for sign-in
+ * handles the result first.
  */
 export function CustomersOnly({ title, children }: Props) {
   const signedIn = useDeferredValue(useSession(isSignedIn));
@@ -28,17 +27,17 @@ export function CustomersOnly({ title, children }: Props) {
 
 type NoPageProps = Pick<Props, 'title'>;
 
-/** As long as the way home may take, in milliseconds. */
+/** Maximum time that leading home may take, in milliseconds. */
 const WAY_HOME = 2_000;
 
 /**
- * A customer who signs out here is led home, and is not asked who they are on the way. One who did so in
- * another tab stays, and is.
+ * Signing out here leads home without a sign-in prompt on the way. Signing out in another tab
+ * leaves the customer on this page, with the prompt.
  */
 const OnTheWayHome = ({ title }: NoPageProps) =>
   useAfter(WAY_HOME) ? <SignInFirst title={title} /> : <NoPage title={title} />;
 
-/** A visitor is asked who they are, and sent home when they would rather not say. */
+/** Prompts for sign-in; dismissing the prompt leads home. */
 function SignInFirst({ title }: NoPageProps) {
   const { flows } = useServices();
   useFlow(flows.profileGate, {});

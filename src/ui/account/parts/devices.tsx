@@ -15,7 +15,6 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './devices.messages.ts';
 
-/** Where the customer is signed in, and the way to end it elsewhere. */
 export function Devices({ flows }: { readonly flows: ProfileFlows }) {
   const flow = useFlow(flows.devices, {});
   const { value: sessions, failure, retry } = useRead(flows.reads.sessions(useReadScope()));

@@ -13,7 +13,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './notification-switch.messages.ts';
 
-/** Whether the customer would be told of news: kept with the account, for every device. */
+/** The setting belongs to the account, not to this device. */
 export function NotificationSwitch({ flows }: { readonly flows: ProfileFlows }) {
   const flow = useFlow(flows.notifications, {});
   const wanted = useSelector(flow, select.wantedOf);
@@ -40,7 +40,7 @@ export function NotificationSwitch({ flows }: { readonly flows: ProfileFlows }) 
   );
 }
 
-/** On its way, or not to be had just now: until it is known, the switch is neither on nor off. */
+/** Loading or unavailable: the switch is neither on nor off until its value is known. */
 function Unknown() {
   const session = useStorefront(storefront.session);
   return useSelector(session, isProfileUnread) ? (

@@ -25,7 +25,6 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './personal-details.messages.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Who the customer is to us, and what they change of it. */
 export function PersonalDetails() {
   const flows = useProfileFlows();
   return flows ? (
@@ -41,7 +40,8 @@ function Details({ flows }: { readonly flows: ProfileFlows }) {
   const flow = useFlow(flows.profile, { input: { country: useStorefront(country) } });
   const profile = useSelector(flow, select.profileOf);
   const isEditing = useSelector(flow, select.isEditing);
-  // The form is longer than what it changes: without the focus a phone would show the foot of the page.
+  // The form is taller than the text it replaces: without the focus a phone would show the foot of
+  // the page.
   const kept = useKeptFocus<HTMLDivElement>(isEditing, (frame) =>
     isEditing ? null : frame.querySelector('button'),
   );
@@ -70,7 +70,6 @@ function Details({ flows }: { readonly flows: ProfileFlows }) {
   );
 }
 
-/** On its way, or not to be had just now. */
 function Unknown({ flow }: { readonly flow: select.ProfileActor }) {
   return useSession(isProfileUnread) ? (
     <FailureState
@@ -133,7 +132,7 @@ const Contact = ({ channel, text, isVerified }: ContactProps) => (
   </Flex>
 );
 
-/** Where no code can be sent, nothing is asked for. */
+/** Nothing is offered where no code can be sent. */
 function Unverified(request: VerificationRequest) {
   const isAsked = useStorefront(config)?.sendsCodes === true;
   return isAsked ? (

@@ -1,4 +1,4 @@
 import { formatPhone } from '#domain/account/phone.ts';
 
-/** A phone number as it is read, apart from the direction of the text around it. */
+/** Isolates a phone number from the direction of the surrounding text. */
 export const PhoneText = ({ phone }: { readonly phone: string }) => <bdi>{formatPhone(phone)}</bdi>;

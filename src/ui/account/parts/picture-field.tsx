@@ -13,7 +13,6 @@ import { messages } from './profile-form.messages.ts';
 
 type Props = { readonly flow: select.ProfileActor; readonly profile: Profile };
 
-/** The picture as it will be, another one from the disk or the camera, or none any more. */
 export function PictureField({ flow, profile }: Props) {
   const picture = useSelector(flow, select.pictureOf);
   const refusal = useSelector(flow, select.pictureRefusalOf);
@@ -70,7 +69,7 @@ function addressOf(picture: PictureChoice, { image }: Profile): string {
 
 type PickProps = { readonly disabled: boolean; readonly onPick: (file: File) => void };
 
-/** A button that is the picker of the browser: it is reached and pressed as every button. */
+/** A label over the native file input keeps it focusable and pressable like any button. */
 function PickButton({ disabled, onPick }: PickProps) {
   const input = useId();
   return (
@@ -94,7 +93,7 @@ function PickButton({ disabled, onPick }: PickProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onPick(file);
-          // The same file once more is a change, too.
+          // Choosing the same file again must also fire a change.
           currentTarget.value = '';
         }}
       />

@@ -13,7 +13,7 @@ const Circle = chakra('span', {
   },
 });
 
-/** A customer's picture beside their name, which says who it is; a figure where there is none. */
+/** Decorative: the name stands beside it. */
 export function Portrait({ image }: Pick<Profile, 'image'>) {
   const { isLoadable, onError } = useLoadable(image ?? '');
   if (!isLoadable || image === null) return <Icon name="user" />;

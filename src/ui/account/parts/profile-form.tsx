@@ -27,7 +27,6 @@ const formOf = ({ text }: Filled): Form => ({
 
 type Props = { readonly flow: select.ProfileActor; readonly profile: Profile };
 
-/** What a customer changes of their profile. */
 export function ProfileForm({ flow, profile }: Props) {
   const refusals = useSelector(flow, select.refusalsOf);
   const failure = useSelector(flow, select.failureOf);

@@ -9,7 +9,6 @@ import { Icon } from '#ui/design/icon.tsx';
 import { MenuLink } from '#ui/design/menu-link.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 
-/** Beside a page of the profile its other pages: a list on wide windows, a row that scrolls on narrow ones. */
 export function ProfileFrame({ children }: { readonly children: ReactNode }) {
   const isOff = useIsSwitchedOff();
   return (
@@ -33,10 +32,10 @@ const List = chakra('ul', {
     gap: '1',
     listStyleType: 'none',
     overflowX: 'auto',
-    // What is heard alone, such as a count, scrolls along: else the page would be as wide as the row.
+    // Visually hidden text, such as a count, must scroll along, or it would widen the page.
     position: 'relative',
     scrollbarWidth: 'none',
-    // Room for the ring of the focus, which the row would cut off.
+    // Room for the focus ring, which the row would clip.
     p: '1',
     m: '-1',
   },
@@ -78,7 +77,7 @@ const Line = ({ link: { title, icon, path, badge: Badge }, isCurrent }: LineProp
   </Box>
 );
 
-/** In a row that does not fit, the page that is shown is in sight. The page itself stays where it is. */
+/** Scrolls the current page's link into the row without scrolling the page. */
 function scrollRowTo(line: HTMLElement | null): void {
   const row = line?.parentElement;
   if (!line || !row) return;

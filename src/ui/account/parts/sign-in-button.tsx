@@ -8,11 +8,10 @@ import { messages } from './account-menu.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'mt' | 'alignSelf'> & {
-  /** Stands before the words. */
   readonly icon?: Elements;
 };
 
-/** Opens the sign-in dialog. One who is signed in afterwards goes on where they were. */
+/** Opens the sign-in dialog; the customer stays on the page. */
 export function SignInButton({ icon, ...look }: Props) {
   const { storefront } = useServices();
   const closed = useStorefront(isClosed);

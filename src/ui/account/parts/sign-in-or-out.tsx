@@ -10,7 +10,6 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './account-menu.messages.ts';
 import { SignInButton } from './sign-in-button.tsx';
 
-/** The last line of the menu: the way in for guests, the way out for customers. */
 export function SignInOrOut() {
   return useSession(isSignedIn) ? (
     <SignOutButton />

@@ -6,7 +6,6 @@ import { useSession } from '#ui/account/use-session.ts';
 import { opens } from '#ui/kernel/opens.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 
-/** Has a code sent to the customer, where something asks for a verified contact. */
 export function VerifyButton(look: Pick<ButtonProps, 'variant' | 'size' | 'alignSelf'>) {
   const { storefront } = useServices();
   const profile = useSession(profileOf);

@@ -6,11 +6,13 @@ import { FailureText } from '#ui/kernel/failure-text.tsx';
 
 type Props = {
   readonly failure: CallFailure | null;
-  /** The button that was pressed. */
   readonly children: Elements;
 };
 
-/** Above the button that was pressed, why it did not work. It is there before it speaks, so that it is read aloud. */
+/**
+ * Shows the failure above the button that was pressed. The live region exists before it has text,
+ * so that it is announced.
+ */
 export const WithFailure = ({ failure, children }: Props) => (
   <Stack gap="0">
     <Box role="alert" mb={failure ? '4' : '0'}>

@@ -6,7 +6,6 @@ import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 
-/** Before checkout: as a guest, which comes first, or with an account. */
 export function CheckoutGateDialog({ dialog: gate }: { readonly dialog: CheckoutGateActor }) {
   const asking = useSelector(gate, select.isAsking);
   if (!asking) return null;

@@ -15,7 +15,6 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { messages as extras } from './extras.messages.ts';
 
-/** Above the tabs of a phone: what the items of the cart come to, what is still added, and the way into it. */
 export function CartBar() {
   const { formatMessage } = useIntl();
   const cart = useCart(select.cartOf, null);

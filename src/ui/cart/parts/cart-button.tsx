@@ -8,7 +8,6 @@ import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/cart/entries.messages.ts';
 
-/** Opens the cart over the page one is on; Back closes it. */
 export function CartButton() {
   const { formatMessage } = useIntl();
   const module = useStorefront(select.module);

@@ -15,7 +15,6 @@ import { useZones } from '#ui/kernel/use-zones.ts';
 const sameLines = (groups: readonly StoreGroup[]): string =>
   groups.flatMap(({ lines }) => lines.map(({ id }) => id)).join();
 
-/** What is in the cart, or why nothing is seen of it. */
 export function CartContent() {
   const cart = useCart(select.cartOf, null);
   const groups = cart ? select.groupsOf(cart) : [];
@@ -28,7 +27,7 @@ export function CartContent() {
   );
 }
 
-/** After a line has gone: the line that took its place, else the last one, else the button. */
+/** After a removal: the line that took its place, else the last one, else the button. */
 const nextControl = (frame: HTMLElement, last: HTMLElement | null) =>
   (rowAfter(frame, last) ?? frame).querySelector<HTMLElement>('a, button');
 
@@ -46,7 +45,7 @@ function Groups({ groups }: { readonly groups: readonly StoreGroup[] }) {
 
 type StoreProps = {
   readonly group: StoreGroup;
-  /** How many lines stand above it. */
+  /** Number of lines above it. */
   readonly before: number;
 };
 

@@ -20,7 +20,6 @@ import { useFlight } from '#ui/cart/use-flight.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 
-/** On a card: puts the item into the cart, and then counts it. */
 export function CartControl({ item }: { readonly item: Item }) {
   const line = useCart(cartSelect.onlyLineOf(item.id), null);
   const pieces = useCart(cartSelect.piecesOfItem(item.id), 0);
@@ -60,7 +59,7 @@ const isOff = (unavailability: ReturnType<typeof useUnavailability>): boolean =>
   unavailability === 'notOnSale' ||
   unavailability === 'campaignOff';
 
-/** The plus, which is where the finger or the focus was. */
+/** The plus, where the pointer or the focus was. */
 const lastControl = (frame: HTMLElement) =>
   [...frame.querySelectorAll<HTMLElement>('a, button')].at(-1);
 
@@ -77,7 +76,7 @@ type AddProps = {
   readonly onAdd: () => void;
 };
 
-/** What has choices to make, or something in its way, opens first. */
+/** An item with choices or an unavailability opens its dialog first. */
 function AddControl({ item, opens, onAdd }: AddProps) {
   const { formatMessage } = useIntl();
   const tell = useSendToCart();
@@ -111,7 +110,7 @@ function AddControl({ item, opens, onAdd }: AddProps) {
   );
 }
 
-/** Several choices of one item are in the cart: which one to count is said in the dialog. */
+/** With several selections of one item in the cart, the dialog decides which one to count. */
 function CountLink({ item, pieces }: { readonly item: Item; readonly pieces: number }) {
   const { formatMessage } = useIntl();
   return (

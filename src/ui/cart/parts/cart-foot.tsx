@@ -12,17 +12,14 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const CartBar = lazyView(async () => (await import('./cart-bar.tsx')).CartBar);
 
-/** Pages on which customers look for more to put into the cart. */
 const isForShopping = (pathname: string): boolean =>
   pathname.startsWith(STORES) ||
   [paths.home, paths.categories, paths.category, paths.search].some(
     ({ pattern }) => pattern === pathname,
   );
 
-/** A store, and the lists of them. */
 const STORES = paths.store.pattern.replace(':id', '');
 
-/** Where customers shop, and once there is something in the cart: the bar that says so. */
 export function CartFoot() {
   const { pathname } = useAddress();
   const module = useStorefront(select.module);
@@ -40,7 +37,7 @@ export function CartFoot() {
 
 const HEIGHT = 'calc(4rem + 1px)';
 
-/** The page ends above the bar, what has the focus is scrolled above it, and notices stand above it. */
+/** Room below the page for the bar: it keeps focused elements and notices above the bar. */
 const ROOM = {
   [whereBarsStay('(width < 48rem)')]: {
     ':root': { '--bottom-bars': HEIGHT },

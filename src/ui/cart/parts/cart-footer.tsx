@@ -14,7 +14,6 @@ import { CheckoutButton } from './checkout-button.tsx';
 import { messages as extras } from './extras.messages.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 
-/** What the items come to, what is still added, and the two ways on: to the checkout, or back to nothing. */
 export function CartFooter() {
   const tell = useSendToCart();
   const cart = useCart(select.cartOf, null);

@@ -21,12 +21,12 @@ const NameLink = chakra(Link);
 
 type Props = {
   readonly line: CartLine;
-  /** What it costs among the others of its store; null where nothing of it can be had. */
+  /** Line total before store discounts; null for an unavailable line. */
   readonly amount: Money | null;
   readonly place: number;
 };
 
-/** One line of the cart. The quantity follows the finger, the price follows the app. */
+/** The quantity is optimistic; the price is the server's. */
 export function CartLineRow({ line, amount, place }: Props) {
   const { formatMessage } = useIntl();
   const pending = useCart(select.isPending(line.id), false);

@@ -4,7 +4,7 @@ import { useCartCount } from '#ui/cart/use-cart.ts';
 import { OpeningLines, OpeningPanel } from '#ui/design/opening-panel.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 
-/** The cart that has just been pressed: how many lines it holds is known. */
+/** Skeleton of the cart drawer; the number of lines is known. */
 export function CartOpening() {
   const count = useCartCount();
   return (
@@ -18,5 +18,4 @@ export function CartOpening() {
   );
 }
 
-/** As many as are seen at once. */
 const MAX = 4;

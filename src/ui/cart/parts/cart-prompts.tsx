@@ -5,7 +5,6 @@ import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 
-/** What the cart asks before it takes something away. */
 export function CartPrompts() {
   const tell = useSendToCart();
   const clearing = useCart(select.isAskingToClear, false);

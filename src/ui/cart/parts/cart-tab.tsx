@@ -8,7 +8,6 @@ import { TabLink } from '#ui/kernel/tab-link.tsx';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** Opens the cart over the page one is on, and says how much is in it. */
 export function CartTab() {
   const { formatMessage } = useIntl();
   const module = useStorefront(select.module);

@@ -10,7 +10,6 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 
-/** Up to which amount cash is taken, once the goods cost more; nothing while that is not known. */
 export function CashLimitNote({ cart }: { readonly cart: Cart }) {
   const { queries } = useServices();
   const scope = useReadScope();

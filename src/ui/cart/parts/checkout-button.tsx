@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSendToCart } from '#ui/cart/use-cart.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
 
-/** `whyNot` is the id of the sentence that says why the checkout is out of reach. */
+/** `whyNot` is the id of the element that explains why checkout is disabled. */
 export function CheckoutButton({ whyNot = null }: { readonly whyNot?: string | null }) {
   const send = useSendToCart();
   return (

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What the total of the items holds, and what is still added to it. */
 export const messages = defineMessages({
   beforeTax: {
     id: 'cart.extras.beforeTax',

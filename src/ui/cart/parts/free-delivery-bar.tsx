@@ -10,7 +10,6 @@ import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useCart } from '#ui/cart/use-cart.ts';
 
-/** How far the cart is from free delivery; nothing where the app offers none. */
 export function FreeDeliveryBar() {
   const { formatMessage } = useIntl();
   const freeFrom = useStorefront(select.config)?.freeDeliveryFrom ?? null;

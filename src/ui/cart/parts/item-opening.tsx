@@ -4,7 +4,6 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import type { KnownItem } from '#ui/kernel/opening.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 
-/** An item that has just been pressed, with what its card says of it. */
 export const ItemOpening = ({ known }: { readonly known: KnownItem | null }) => (
   <OpeningPanel form="item" title={known ? <bdi>{known.name}</bdi> : null}>
     <OpeningColumns>

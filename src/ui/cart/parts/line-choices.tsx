@@ -15,7 +15,6 @@ const Choices = chakra('ul', {
   },
 });
 
-/** What was chosen of the item: size, toppings, add-ons with what they cost. */
 export function LineChoices({ line: { item, selection } }: { readonly line: CartLine }) {
   const goods = chosenGoods(item, selection);
   const variations = pickedVariations(item, selection);

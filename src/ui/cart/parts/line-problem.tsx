@@ -8,7 +8,7 @@ import { Notice } from '#ui/design/notice.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useSendToCart } from '#ui/cart/use-cart.ts';
 
-/** Why the line, as it stands, cannot be ordered; with the one tap that mends it, where one does. */
+/** Explains why the line cannot be ordered, with the one action that fixes it, if there is one. */
 export function LineProblem({ line }: { readonly line: CartLine }) {
   const tell = useSendToCart();
   const problem = unavailabilityOf(line, useZones());

@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import { Stepper } from '#ui/design/stepper.tsx';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 
-/** One piece more or fewer of a line. The quantity follows the finger; a line that leaves stays still. */
+/** The quantity is optimistic; a line that is being removed does not count. */
 export function LineStepper({ line: { id, item, selection } }: { readonly line: CartLine }) {
   const tell = useSendToCart();
   const wanted = useCart(select.wantedQuantityOf(id), selection.quantity);

@@ -5,7 +5,6 @@ import { messages } from '#ui/cart/cart.messages.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 
-/** That one piece costs another price than when the customer chose it. */
 export function PriceChangeNote({ line }: { readonly line: CartLine }) {
   const change = priceChange(line);
   if (!change) return null;

@@ -5,14 +5,12 @@ import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
 
 type Props = {
-  /** What is removed: the button is called after it. */
   readonly name: string;
-  /** Its removal has been asked for. Who has the focus on the button keeps it. */
+  /** True while its removal is pending; the button keeps the focus. */
   readonly leaving: boolean;
   readonly onRemove: () => void;
 };
 
-/** Takes a line out, however much of it was wanted. */
 export function RemoveLine({ name, leaving, onRemove }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,6 @@ import { ModuleTile } from '#ui/catalogue/parts/module-tile.tsx';
 import { NoModules } from '#ui/catalogue/parts/no-modules.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 
-/** Asks in which module to shop. A choice that settles itself is never seen. */
 export function ChooseModuleDialog({
   dialog: choice,
 }: {

@@ -26,7 +26,6 @@ type FormProps = {
   readonly isBusy: boolean;
   readonly onRate: (rating: StarRating) => void;
   readonly onComment: (text: string) => void;
-  /** Null for what no pictures go with. */
   readonly pictures: Pictures | null;
 };
 
@@ -35,11 +34,9 @@ type Props = FormProps & {
   readonly maySend: boolean;
   readonly onSend: () => void;
   readonly onLeave: () => void;
-  /** Where the focus goes as it closes. */
   readonly returnFocus?: () => HTMLElement | null;
 };
 
-/** Stars, and what a customer says and shows of what they have had. */
 export const ReviewDialog = ({ title, maySend, onSend, onLeave, returnFocus, ...form }: Props) => (
   <ActionDialog
     title={title}

@@ -20,7 +20,6 @@ import { messages as titles } from './titles.messages.ts';
 
 const ChildLink = chakra(Link);
 
-/** All categories of the module. Each leads to the items and stores of it. */
 export function CategoriesPage() {
   const { formatMessage } = useIntl();
   const need = useUnansweredNeed();
@@ -83,7 +82,7 @@ function CategoryGrid({ categories, loading }: GridProps) {
   );
 }
 
-/** What a category is divided into: links of their own over the tile, which is one link. */
+/** Child links lie over the tile, which is itself one link. */
 function Children({ categories }: Pick<GridProps, 'categories'>) {
   if (categories.length === 0) return null;
   return (

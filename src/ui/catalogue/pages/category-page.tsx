@@ -19,7 +19,7 @@ import { messages as titles } from './titles.messages.ts';
 
 const NONE: readonly Category[] = [];
 
-/** What is sold of one category, and who sells it. The query names it: `id`, and its name until that is read. */
+/** The query names the category: `id`, and `name` until that is read. */
 export function CategoryPage() {
   const id = parseId<'Category'>(useQueryValue('id'));
   const told = (useQueryValue('name') ?? '').trim().slice(0, 100);
@@ -49,7 +49,7 @@ type ListsProps = { readonly id: CategoryId; readonly subcategories: readonly Ca
 function CategoryLists({ id, subcategories }: ListsProps) {
   const { formatMessage } = useIntl();
   const { category, tab, change } = useListParams();
-  // One that the address names and that is no part of this category narrows nothing.
+  // A subcategory in the address that does not belong to this category is ignored.
   const narrowed = subcategories.find((one) => one.id === category)?.id ?? id;
   return (
     <Stack gap="5">

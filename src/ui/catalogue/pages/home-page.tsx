@@ -18,7 +18,6 @@ import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** What the module has to offer at the customer's place. */
 export function HomePage() {
   const place = useStorefront(select.place);
   const module = useStorefront(select.module);
@@ -56,7 +55,7 @@ export function HomePage() {
   );
 }
 
-/** Behind the dialogs that ask where and what: the shape of things to come. */
+/** Skeleton behind the dialogs that ask for the place and the module. */
 function HomeToBe() {
   const need = useUnansweredNeed();
   const ask = useAskForNeeds();

@@ -26,7 +26,6 @@ const STORE_SHELVES = {
   latest: { title: messages.latest, all: messages.seeAllLatest, to: paths.latestStores() },
 } as const;
 
-/** The first stores of a list, and the way to all of them. */
 export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
   const { formatMessage } = useIntl();
   const { queries } = useServices();
@@ -35,7 +34,7 @@ export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
   const latest = useRead(queries.catalogue.stores(scope, 'latest', 1));
   const read = list === 'popular' ? popular : latest;
   const { value, failure, retry } = read;
-  // Until both are there it is not known whether they are two shelves or one.
+  // Until both lists have loaded, the number of shelves (one or two) is unknown.
   const loading = !failure && (popular.loading || latest.loading);
   const repeats =
     popular.value && latest.value ? !newestAddStores(popular.value.rows, latest.value.rows) : false;
@@ -97,7 +96,7 @@ const ITEM_SHELVES = {
   campaign: messages.campaigns,
 } as const;
 
-/** Items of all stores together. Campaigns run now and then: without one, nothing is said of them. */
+/** Campaigns come and go: an empty campaign shelf renders nothing. */
 export function ItemShelf({ list }: { readonly list: keyof typeof ITEM_SHELVES }) {
   const { formatMessage } = useIntl();
   const { queries } = useServices();

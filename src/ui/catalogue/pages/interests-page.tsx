@@ -16,7 +16,6 @@ import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { messages } from './interests.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** Asks what the customer likes in the module, once. */
 export function InterestsPage() {
   const need = useUnansweredNeed();
   const ask = useAskForNeeds();

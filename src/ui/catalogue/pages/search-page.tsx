@@ -3,7 +3,6 @@ import { SearchResults } from '#ui/catalogue/parts/search-results.tsx';
 import { useGoodsSearch } from '#ui/catalogue/use-goods-search.ts';
 import { messages } from './search.messages.ts';
 
-/** Goods and stores of every module that are called as the address says. */
 export function SearchPage() {
   const controls = useGoodsSearch();
   return (

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** The words of the results of a search and their filters. */
 export const messages = defineMessages({
   title: {
     id: 'catalogue.search.results',

@@ -28,7 +28,6 @@ const CATEGORY_TITLES = {
   popular: storeListMessages.categoryTitle,
 } as const;
 
-/** All stores of a list, sorted, narrowed and page by page; of one category, where the address bar names one. */
 export function StoreListPage({ page }: Pick<PageProps<keyof typeof LISTS>, 'page'>) {
   const list = LISTS[page];
   const need = useUnansweredNeed();

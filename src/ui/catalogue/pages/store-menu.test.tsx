@@ -152,10 +152,10 @@ describe('the bar of a menu', () => {
     Object.defineProperty(Element.prototype, 'scrollHeight', scrollHeight);
   });
 
-  /** Where the names stand in their bar before it is scrolled. */
+  /** Left edge of the names in their bar before scrolling. */
   const NAMES_LEFT = 500;
 
-  /** jsdom lays nothing out: the headings are as far down the window as this says. */
+  /** jsdom has no layout: headings get these tops. */
   function layOut(tops: Readonly<Record<string, number>>) {
     Object.defineProperty(Element.prototype, 'scrollHeight', {
       get: () => 5_000,
@@ -163,7 +163,7 @@ describe('the bar of a menu', () => {
     });
     Element.prototype.getBoundingClientRect = function rectOf() {
       const top = tops[this.textContent ?? ''] ?? 0;
-      // A name moves with its bar: that it is centred more than once changes nothing.
+      // A name moves with its bar, so centring it twice changes nothing.
       const left = this.tagName === 'A' ? NAMES_LEFT - (this.parentElement?.scrollLeft ?? 0) : 0;
       return new DOMRect(left, top, 100, Math.max(0, 60 - top));
     };
@@ -173,7 +173,8 @@ describe('the bar of a menu', () => {
     await openMenu();
     await screen.findByRole('heading', { name: 'Drinks' });
     layOut({ Dosas: -700, Drinks: 40, 'More items': 500 });
-    // The page listens to scrolling a moment after it is seen, and looks in the next frame.
+    // The page starts to observe scrolling a moment after its first paint, and measures in the
+    // next frame.
     const markedOnceScrolled = async () => {
       fireEvent.scroll(window);
       await act(() => new Promise(requestAnimationFrame));

@@ -278,7 +278,6 @@ describe('what a store sells', () => {
     }
   });
 
-  /** Longer than any pause in typing. */
   const waitOut = () => act(() => void vi.advanceTimersByTime(5_000));
   const typeAtOnce = (box: HTMLElement, value: string) =>
     fireEvent.change(box, { target: { value } });

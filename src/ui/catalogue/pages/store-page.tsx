@@ -21,7 +21,6 @@ import type { PageProps } from '#ui/kernel/routes.ts';
 import { useNoteViewed } from '#ui/catalogue/use-recently-viewed.ts';
 import { useModuleOfStore } from '#ui/catalogue/use-module-of-store.ts';
 
-/** One store: what it is, when it is open, and all that it sells. The path names it, not the query. */
 export function StorePage({ params }: Pick<PageProps<'store'>, 'params'>) {
   const id = parseId<'Store'>(params.id);
   return id === null ? <UnknownStore /> : <StoreOf key={id} id={id} />;
@@ -32,7 +31,7 @@ function StoreOf({ id }: { readonly id: StoreId }) {
   const isChoosingModule = useStorefront(select.isChoosingModule);
   const { value, failure, retry } = useRead(queries.catalogue.store(useReadScope(), id));
   if (failure?.kind === 'refused' && failure.status === 404) return <UnknownStore />;
-  // The dialog over the page says it, and what is chosen there reads the store again.
+  // The open dialog explains the failure; choosing there reads the store again.
   if (failure && isChoosingModule) return <StoreHeaderSkeleton />;
   if (failure) {
     return (

@@ -11,7 +11,7 @@ const look = {
   base: {
     lineClamp: '2',
     _hover: { textDecoration: 'underline' },
-    // The whole banner is what one presses.
+    // Extends the link over the whole banner.
     _after: { content: '""', position: 'absolute', inset: '0' },
   },
 } as const;
@@ -20,7 +20,6 @@ const OuterLink = chakra('a', look);
 
 type Props<Target = BannerTarget> = { readonly target: Target; readonly children: ReactNode };
 
-/** The title of a banner that leads somewhere. */
 export function BannerLink({ target, children }: Props) {
   switch (target.kind) {
     case 'store':
@@ -38,7 +37,6 @@ export function BannerLink({ target, children }: Props) {
   }
 }
 
-/** Of what the server does not say, the module that is shown is what the banner is of. */
 function StoreLink({ target, children }: Props<BannerTarget & { readonly kind: 'store' }>) {
   const module = useStorefront(select.module);
   const { store } = target;

@@ -14,13 +14,12 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 
 const MAX_BANNERS = 3;
 const USUAL = 2;
-/** The shape of a poster on a phone; elsewhere all are as high as their row. */
+/** A phone's posters have a fixed ratio; elsewhere they fill the height of their row. */
 const shape = {
   aspectRatio: { base: '2.1', md: 'auto' },
   h: { base: 'auto', md: 'full' },
 } as const;
 
-/** The app's own posters, side by side. Nothing moves by itself. */
 export function BannerRow() {
   const { formatMessage } = useIntl();
   const { queries } = useServices();
@@ -36,7 +35,6 @@ type Props = {
   readonly loading: boolean;
 };
 
-/** Side by side; on a phone, one after the other to swipe through. */
 export function Posters({ label, banners, loading }: Props) {
   const count = useCountToCome('banners', banners?.slice(0, MAX_BANNERS).length, USUAL);
   if (!loading && !banners?.length) return null;
@@ -45,12 +43,13 @@ export function Posters({ label, banners, loading }: Props) {
       as="section"
       aria-label={label}
       aria-busy={loading}
-      // A phone scrolls it, and not every poster is a link: the arrow keys must reach the last one.
+      // A phone scrolls it, and not every poster is a link: the arrow keys must reach the last
+      // one.
       tabIndex={0}
       gap="4"
       autoFlow="column"
       autoColumns={{ base: '86%', md: 'minmax(18rem, 1fr)' }}
-      // One height for two posters and for three: how many there are is not known at first.
+      // Same height for two and three posters: their number is unknown at first.
       h={{ base: 'auto', md: '12rem', lg: '15rem' }}
       overflowX="auto"
       scrollSnapType="x proximity"

@@ -6,7 +6,6 @@ import { useListParams } from '#ui/catalogue/use-list-params.ts';
 
 type Props = { readonly label: string; readonly categories: readonly Category[] };
 
-/** Narrows a list to one of several categories, or to none of them. */
 export function CategoryChips({ label, categories }: Props) {
   const { category, change } = useListParams();
   return (

@@ -23,7 +23,6 @@ import { SortedCards, useSort } from './sorted-cards.tsx';
 
 type Props = { readonly category: CategoryId };
 
-/** The items of a category, in the order and of the diet that the address bar says. */
 export function CategoryItems({ category }: Props) {
   const { queries } = useServices();
   const scope = useReadScope();

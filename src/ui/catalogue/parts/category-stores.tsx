@@ -6,7 +6,6 @@ import { messages as listMessages } from '#ui/catalogue/pages/store-list.message
 import { STORE_SORTS } from '#ui/catalogue/list-sorts.ts';
 import { NarrowedStores } from './narrowed-stores.tsx';
 
-/** The stores that sell something of a category, in the order and by the filters that the address bar says. */
 export const CategoryStores = ({ category }: { readonly category: CategoryId }) => (
   <NarrowedStores
     category={category}

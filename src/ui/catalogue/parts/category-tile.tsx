@@ -15,15 +15,12 @@ export type CategoryTileView = {
 };
 
 type Props = Omit<CategoryTileView, 'id'> & {
-  /** Room that its name has at least. */
+  /** Minimum height of the name. */
   readonly lines?: StackProps['minH'];
-  /** Of the first that are seen. */
   readonly eager?: boolean;
-  /** Under its name, such as what it is divided into. */
   readonly children?: Elements;
 };
 
-/** A category by its round picture and its name, as an entry of a list. */
 export const CategoryTile = ({ name, image, to, lines, eager = false, children }: Props) => (
   <Stack as="li" align="center" gap="2" position="relative">
     <Box w="full" borderRadius="full" overflow="hidden" bg="bg.muted">

@@ -7,7 +7,7 @@ import { useListParams } from '#ui/catalogue/use-list-params.ts';
 
 const DIET_WORDS = { all: messages.all, veg: messages.veg, non_veg: messages.nonVeg } as const;
 
-/** Which food a list shows; the next list begins with the same. */
+/** The diet applies to later lists, too. */
 export function DietChoice() {
   const { formatMessage } = useIntl();
   const { diet: memory } = useServices();

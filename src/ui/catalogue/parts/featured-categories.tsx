@@ -14,11 +14,10 @@ import { CategorySkeletons, CategoryTile, type CategoryTileView } from './catego
 
 const EIGHT_MINUTES = 480_000;
 const USUAL = 9;
-/** So many have their room, whether a name needs them or not. */
+/** Lines reserved for a name, used or not. */
 const LINES = { base: '2lh', md: '1lh' } as const;
 const SeeAll = chakra(Link);
 
-/** The categories that the app puts first, and the way to all of them. */
 export function FeaturedCategories() {
   const { formatMessage } = useIntl();
   const { queries } = useServices();
@@ -57,7 +56,6 @@ type RowProps = {
   readonly categories: readonly CategoryTileView[] | undefined;
 };
 
-/** Categories in one row, each with its round picture. */
 export function CategoryRow({ loading, categories }: RowProps) {
   const count = useCountToCome('categories', categories?.length, USUAL);
   return (

@@ -6,7 +6,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 type Props = { readonly moduleId: ModuleId; readonly children: ReactNode };
 
-/** Around a card: opening what another module sells moves the customer to that module. */
+/** Opening a card of another module switches to that module. */
 export function FollowsModule({ moduleId, children }: Props) {
   const { storefront } = useServices();
   const current = useStorefront(select.module)?.id ?? null;
@@ -14,7 +14,7 @@ export function FollowsModule({ moduleId, children }: Props) {
     const isOpened = target instanceof Element && target.closest('a') !== null;
     if (isOpened && moduleId !== current) storefront.send({ type: 'module.enter', moduleId });
   };
-  // What is pressed is a link inside, by any means; this hears of it.
+  // Not interactive itself: it observes activation of the link inside by pointer or keyboard.
   return (
     <div style={{ display: 'contents' }} onClickCapture={followLink}>
       {children}

@@ -67,7 +67,6 @@ type Props<Row> = OfProps<Row> & {
   readonly card: (row: Row, at: number) => ReactElement;
 };
 
-/** One page of what was found, and the way to the others. */
 function Found<Row>({ of, controls, read, card }: Props<Row>) {
   const { value, failure, turning, retry } = read;
   const Grid = GRIDS[of];

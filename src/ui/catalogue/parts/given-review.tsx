@@ -9,11 +9,10 @@ import { ReviewPictures } from './review-pictures.tsx';
 
 type Props = {
   readonly review: Given;
-  /** What is over an answer to it: who answers is not the same everywhere. */
+  /** The label differs by who answers: a store or a provider. */
   readonly replyLabel: ReactNode;
 };
 
-/** What the customer has said themselves, and what was answered. */
 export function GivenReview({ review, replyLabel }: Props) {
   const { formatMessage } = useIntl();
   return (

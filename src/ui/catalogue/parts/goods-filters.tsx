@@ -9,7 +9,6 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type BesideProps = { readonly controls: FilterControls; readonly children: Elements };
 
-/** Items or stores with what narrows them beside them. */
 export function GoodsFiltersBeside({ controls, children }: BesideProps) {
   const { formatMessage } = useIntl();
   return (
@@ -24,12 +23,11 @@ export function GoodsFiltersBeside({ controls, children }: BesideProps) {
 
 type ButtonProps = {
   readonly controls: FilterControls;
-  /** How many the list has; below zero while that is not known. */
+  /** Number of results; negative while unknown. */
   readonly count: number;
   readonly more?: boolean;
 };
 
-/** The same where there is no room beside them. */
 export function GoodsFiltersButton({ controls, count, more = false }: ButtonProps) {
   const set = goodsFilterCount(controls.filters, controls.of);
   return (

@@ -6,7 +6,6 @@ import { IconLink } from '#ui/design/icon-button.tsx';
 import { messages } from './search-box.messages.ts';
 import { SearchBox } from './search-box.tsx';
 
-/** In wide windows the box itself; in narrow ones the way to the page that has it. */
 export function HeaderSearch() {
   const { formatMessage } = useIntl();
   return (

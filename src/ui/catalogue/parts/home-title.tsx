@@ -5,11 +5,10 @@ import { useModuleName } from '#ui/catalogue/use-module-name.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 type Props = {
-  /** The title, in which the module has its name. */
   readonly children: (module: string) => ReactNode;
 };
 
-/** By itself, so that a home is not rendered a second time when the name of its module is read anew. */
+/** Separate component: a new module name must not re-render the whole home. */
 export function HomeTitle({ children }: Props) {
   const module = useModuleName(useStorefront(select.module));
   return (

@@ -11,7 +11,6 @@ type Props = Pick<ItemCardView, 'link'> & {
   readonly storeLinked: boolean;
 };
 
-/** What appears on a card that is hovered: at the top, out of the way of the stepper below. */
 export function HoverActions({ item, link, storeLinked }: Props) {
   const { formatMessage } = useIntl();
   const { hoverAction, wideHoverAction } = card.part;

@@ -6,7 +6,6 @@ import { messages } from '#ui/catalogue/catalogue.messages.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { moneyText } from '#ui/kernel/money-text.tsx';
 
-/** What comes off, in words; null when nothing does. */
 export function discountText(intl: IntlShape, discount: Discount): string | null {
   if (!isDiscounted(discount) || discount.type === 'none') return null;
   return discount.type === 'percent'
@@ -19,7 +18,6 @@ export function DiscountBadge({ discount }: { readonly discount: Discount }) {
   return text === null ? null : <Badge tone="offer">{text}</Badge>;
 }
 
-/** Recommended, organic: what the store says of an item. */
 export const praiseOf = (
   intl: IntlShape,
   { recommended, organic }: Pick<Item, 'recommended' | 'organic'>,
@@ -28,7 +26,7 @@ export const praiseOf = (
   ...(organic ? [intl.formatMessage(messages.organic)] : []),
 ];
 
-/** The square with a dot that tells vegetarian food apart; its words are for those who hear. */
+/** The text is for screen readers only. */
 export function VegMark({ vegetarian }: { readonly vegetarian: boolean }) {
   const { formatMessage } = useIntl();
   const color = `var(--chakra-colors-${vegetarian ? 'success' : 'danger'}-fg)`;

@@ -10,7 +10,6 @@ import { startApp } from '#tests/support/start-app.ts';
 import { ConfiguredDecimals } from '#ui/kernel/configured-decimals.tsx';
 import { ItemCards } from './item-cards.tsx';
 
-/** The day on which these tests take place. */
 const SATURDAY = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 };
 
 describe('an item card', () => {

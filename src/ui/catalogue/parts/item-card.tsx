@@ -9,26 +9,20 @@ import { Price } from '#ui/kernel/price.tsx';
 import { VegMark } from './item-badges.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Everything that an item's card says, worked out before it is rendered. */
 export type ItemCardView = {
   readonly link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset' | 'onClick'>;
   readonly name: string;
   readonly storeName: string;
-  /** What it is; empty where that is not said. */
   readonly about: string;
-  /** In how much of it it comes. */
   readonly unit: string | null;
   readonly image: string;
-  /** That its store is closed. */
   readonly closed: string | null;
-  /** Until when it is closed, where that is known. */
   readonly opens: string | null;
-  /** The last day of its campaign, where it has one. */
   readonly until: string | null;
-  /** It cannot be had before the store opens. */
+  /** True while the item is unavailable until its store opens. */
   readonly isDimmed: boolean;
   readonly discount: string | null;
-  /** Null where food is not marked, or not known. */
+  /** Null where food is not marked, or unknown. */
   readonly vegetarian: boolean | null;
   readonly price: ShownPrice;
   readonly rating: { readonly rating: number; readonly count: number } | null;
@@ -38,15 +32,11 @@ export type ItemCardView = {
 type Props = {
   readonly item: ItemCardView;
   readonly eager?: boolean;
-  /** At the foot of the picture, such as what puts the item into the cart. */
   readonly action?: ReactNode;
-  /** At the end of its head, such as a heart. */
   readonly corner?: ReactNode;
-  /** At its head, while the card is hovered or has the focus. */
   readonly hoverActions?: Elements;
 };
 
-/** One item in a list. The whole card opens it. */
 export function ItemCard({ item, eager = false, action, corner, hoverActions }: Props) {
   const { hovered, handlers } = useHoverIntent();
   const { closed, opens, discount, rating, praise } = item;

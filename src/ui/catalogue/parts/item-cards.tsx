@@ -8,11 +8,9 @@ import { ItemCard } from './item-card.tsx';
 
 type Props = ItemCardOptions & {
   readonly items: readonly Item[];
-  /** How many of the first are seen before anything is scrolled. */
   readonly eager?: number;
 };
 
-/** Items as cards, each with what puts it into the cart. */
 export const ItemCards = (props: Props) => (
   <HydratedLater>
     <Cards {...props} />

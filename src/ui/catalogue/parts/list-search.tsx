@@ -5,7 +5,6 @@ import type { SearchText } from '#ui/catalogue/use-search-text.ts';
 
 type Props = { readonly label: string; readonly search: SearchText };
 
-/** The box that narrows a list by words. */
 export const ListSearch = ({ label, search }: Props) => (
   <HStack position="relative" flex="1" minW="14rem" maxW="md">
     <Box position="absolute" insetStart="3.5" color="fg.subtle" pointerEvents="none">

@@ -4,12 +4,12 @@ import { messages } from '#ui/catalogue/catalogue.messages.ts';
 
 type Props = {
   readonly onMore: () => void;
-  /** More is on its way: the button waits where it is, so that the focus stays on it. */
+  /** True while more is loading; the button stays in place to keep the focus. */
   readonly busy: boolean;
   readonly texts?: MessageDescriptor;
 };
 
-/** The next page is fetched, and the address bar says so, only when the customer asks for it. */
+/** Fetches the next page, and puts it into the address, only on request. */
 export function LoadMore({ onMore, busy, texts = messages.loadMore }: Props) {
   return (
     <Box textAlign="center" pt="2">

@@ -8,7 +8,6 @@ import { useCategories } from '#ui/catalogue/use-categories.ts';
 
 const SHOWN = 10;
 
-/** In the menu: the first categories of the module, and the way to all of them. */
 export function CategoriesEntries() {
   const { value } = useCategories();
   if (!value || value.length === 0) return null;

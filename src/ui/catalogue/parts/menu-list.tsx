@@ -9,11 +9,9 @@ const SHOWN = 12;
 type Props = {
   readonly title: MessageDescriptor;
   readonly rows: readonly { readonly id: number; readonly name: string; readonly to: Path }[];
-  /** The way to all of them. */
   readonly all: { readonly to: Path; readonly texts: MessageDescriptor };
 };
 
-/** In the menu: the first of a list, and the way to the whole list; nothing where it is empty. */
 export function MenuList({ title, rows, all }: Props) {
   if (rows.length === 0) return null;
   return (

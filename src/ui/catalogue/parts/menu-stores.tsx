@@ -32,7 +32,6 @@ export const LatestStoresEntries = () => <Stores list="latest" />;
 
 export const PopularStoresEntries = () => <Stores list="popular" />;
 
-/** Modules that sell no items have no stores either. */
 function Stores({ list }: { readonly list: keyof typeof LISTS }) {
   const { queries } = useServices();
   const scope = useReadScope();

@@ -10,7 +10,6 @@ import { messages } from '#ui/catalogue/pages/home.messages.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
-/** The lines of business that serve this place; one is chosen, one press moves to another. */
 export function ModuleStrip() {
   const { formatMessage } = useIntl();
   const { queries, storefront } = useServices();
@@ -53,7 +52,7 @@ export function ModuleStrip() {
   );
 }
 
-/** On a phone the chips are wider than the screen; the page itself must not move. */
+/** On a phone the strip overflows; scrolling it must not move the page. */
 function moveChosenIntoSight(strip: HTMLElement | null): void {
   const chip = strip?.querySelector('[aria-pressed="true"]');
   const row = chip?.parentElement;

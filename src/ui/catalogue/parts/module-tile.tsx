@@ -11,7 +11,6 @@ type Props = {
   readonly onChoose: () => void;
 };
 
-/** One module as a large button: its picture, its name, how much there is. */
 export function ModuleTile({ module, chosen = false, onChoose }: Props) {
   return (
     <chakra.button

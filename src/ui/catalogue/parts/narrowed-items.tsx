@@ -25,7 +25,6 @@ type Props = {
   readonly empty: Elements;
 };
 
-/** One section of a menu, or what words find in it, page by page. */
 export function NarrowedItems({ store, categories, filter, empty }: Props) {
   const { queries } = useServices();
   const scope = useReadScope();

@@ -18,13 +18,11 @@ const FIRST_ROW = 4;
 
 type Props = {
   readonly category: CategoryId | null;
-  /** The first of them is the order that the list comes in. */
+  /** The first one is the list's own order. */
   readonly sorts: readonly [StoreSort, ...StoreSort[]];
-  /** Where the list is empty although nothing narrows it. */
   readonly empty: Elements;
 };
 
-/** Stores in the order, and by the filters, that the address bar says. */
 export function NarrowedStores({ category, sorts, empty }: Props) {
   const { queries } = useServices();
   const scope = useReadScope();

@@ -4,7 +4,6 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/catalogue/choose-module.messages.ts';
 
-/** No module serves this place. Another place may be served. */
 export function NoModules({ onLeave }: { readonly onLeave: () => void }) {
   const { storefront } = useServices();
   const changePlace = () => {

@@ -6,7 +6,6 @@ import { ClearGoodsFilters } from './search-filters.tsx';
 
 type Props = { readonly controls: FilterControls; readonly text: MessageDescriptor };
 
-/** Of a list of which its filters leave nothing. */
 export const NoneNarrowed = ({ controls, text }: Props) => (
   <EmptyState
     art="search"

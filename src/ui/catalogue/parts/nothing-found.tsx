@@ -10,7 +10,6 @@ type Props = {
   readonly onShowAll: () => void;
 };
 
-/** The list is narrowed so far that nothing is left, and can be widened again. */
 export const NothingFound = ({ title, text, onShowAll }: Props) => (
   <EmptyState
     art="search"

@@ -11,7 +11,6 @@ import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Open until when or closed until when; unfolded, the hours of the week, today's in bold. */
 export function OpeningHoursTable({ store }: { readonly store: StoreHours }) {
   const intl = useIntl();
   const now = useWallTime();

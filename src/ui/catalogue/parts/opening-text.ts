@@ -5,23 +5,20 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
 import { timeOfDay, weekdayName } from '#ui/kernel/time-text.tsx';
 
-/** Open until when, or closed until when. */
 export const openingText = (intl: IntlShape, store: StoreHours, now: WallTime): string =>
   isOpenAt(store, now) ? openText(intl, store, now) : opensText(intl, nextOpening(store, now));
 
-/** On a card: that it is closed, over the picture, and below until when it is open or closed. */
+/** The badge over the picture, and the hours below it. */
 export const openingOnCard = (intl: IntlShape, store: StoreHours, now: WallTime) =>
   isOpenAt(store, now)
     ? { closed: null, hours: openText(intl, store, now) }
     : closedOnCard(intl, nextOpening(store, now));
 
-/** The same of a store that is closed. */
 export const closedOnCard = (intl: IntlShape, opening: Opening | null) => ({
   closed: intl.formatMessage(messages.closed),
   hours: opening ? opensAt(intl, opening, ON_CARD) : null,
 });
 
-/** Closed until when; only that, where it is not known. */
 export const opensText = (intl: IntlShape, opening: Opening | null): string =>
   opening ? opensAt(intl, opening, ALONE) : intl.formatMessage(messages.closed);
 

@@ -14,20 +14,22 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props<Row> = {
   readonly of: 'items' | 'stores';
-  /** How many pages the address bar asks for. */
   readonly pages: number;
-  /** Null while it is not known yet what to ask for. */
+  /** Null until the query is known. */
   readonly query: (page: number) => Query<Page<Row>> | null;
   readonly onPages: (pages: number) => void;
   readonly cards: (rows: readonly Row[], page: number) => Elements;
   readonly empty: Elements;
-  /** Whether it also ends once as many are shown as there are. Lists of stores do not: they go on to an empty page. */
+  /**
+   * True: the list ends when `total` rows are shown. Store lists do not: they go on to an empty
+   * page.
+   */
   readonly endsAtTotal?: boolean;
 };
 
 const GRIDS = { items: ItemGrid, stores: StoreGrid } as const;
 
-/** A list that goes on page by page, as long as the last page had something on it. */
+/** Pages continue until one is empty. */
 export function PagedCards<Row>({ empty, endsAtTotal = false, onPages, ...list }: Props<Row>) {
   const { of, pages, query } = list;
   const { frame, ask, arrived } = useMoreFocus<HTMLDivElement>();
@@ -37,7 +39,7 @@ export function PagedCards<Row>({ empty, endsAtTotal = false, onPages, ...list }
   const Grid = GRIDS[of];
   if (first.value?.rows.length === 0) return empty;
   const isWaiting = last.loading && pages > 1 && !hasMissing;
-  // All pages but the last are as full as the first.
+  // All pages but the last are full.
   const ofLast = last.value?.rows.length ?? 0;
   const shown = (first.value?.rows.length ?? 0) * (pages - 1) + ofLast;
   const total = last.value?.total ?? 0;
@@ -71,7 +73,9 @@ type PageProps<Row> = Omit<Props<Row>, 'empty' | 'endsAtTotal' | 'onPages'> & {
   readonly onMissing: (page: number) => () => void;
 };
 
-/** One page and those behind it. The first that fails says so in its place, and ends the list there. */
+/**
+ * Renders one page and those after it. The first failed page shows the failure and ends the list.
+ */
 function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
   const { of, pages, page, query, cards, onRendered, onMissing } = list;
   const { value, failure, retry } = useRead(query(page));

@@ -8,12 +8,12 @@ import { ItemCards } from './item-cards.tsx';
 import { StoreCards } from './store-cards.tsx';
 import { ViewedRow } from './viewed-row.tsx';
 
-/** On a home: the items and stores that were looked at before. A visitor who has looked at nothing sees nothing. */
+/** Renders nothing for visitors without a history. */
 export function RecentlyViewed() {
   const items = useRecentlyViewed('item');
   const stores = useRecentlyViewed('store');
   const shape = `${items.ids.length > 0} ${stores.ids.length > 0}`;
-  // The row goes with its button: the page goes on from where it stood.
+  // The row disappears with its button, so the focus moves to the page.
   const kept = useKeptFocus<HTMLDivElement>(shape, (frame) => frame.closest('main'));
   const isEmpty = items.ids.length + stores.ids.length === 0;
   return (

@@ -12,15 +12,13 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly review: Review;
-  /** What is over an answer to it: who answers is not the same everywhere. */
+  /** The label differs by who answers: a store or a provider. */
   readonly replyLabel: ReactNode;
-  /** What it is about, where that is not plain. */
   readonly about?: Elements;
 };
 
 const REVIEW_LENGTH = 130;
 
-/** What a customer says, and what was answered. */
 export function ReviewCard({ review, replyLabel, about }: Props) {
   const { formatMessage } = useIntl();
   const timeZone = useStorefront(select.config)?.timeZone;
@@ -58,7 +56,6 @@ export function ReviewCard({ review, replyLabel, about }: Props) {
   );
 }
 
-/** How many of five. */
 function Stars({ rating }: { readonly rating: number }) {
   const { formatMessage } = useIntl();
   return (
@@ -70,7 +67,7 @@ function Stars({ rating }: { readonly rating: number }) {
   );
 }
 
-/** As much of it as was given, from where one begins to read. */
+/** `filled`: the filled share, from the start of the reading direction. */
 const Star = ({ filled }: { readonly filled: number }) => (
   <Box position="relative" color="border.emphasized" aria-hidden="true">
     <Icon name="star" size="4" />

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What a form says in which something is reviewed, whatever that is. */
 export const messages = defineMessages({
   given: {
     id: 'catalogue.reviewForm.given',

@@ -3,11 +3,9 @@ import { Picture } from '#ui/design/picture.tsx';
 
 type Props = {
   readonly pictures: readonly string[];
-  /** What one is, for those who do not see it. `number`: its place, from 1. */
   readonly altOf: (number: number) => string;
 };
 
-/** What a customer shows of what they have had. */
 export const ReviewPictures = ({ pictures, altOf }: Props) =>
   pictures.length === 0 ? null : (
     <HStack gap="2" flexWrap="wrap">

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What is told around a review. */
 export const messages = defineMessages({
   customer: {
     id: 'catalogue.review.customer',

@@ -11,7 +11,6 @@ const ReviewsDialog = lazyView(async () => (await import('./reviews-dialog.tsx')
 
 type Props = { readonly of: ReviewsOf };
 
-/** The way to what other customers said of an item, or of all that a store sells. */
 export function ReviewsButton({ of }: Props) {
   const [shown, setShown] = useState(false);
   const close = () => setShown(false);

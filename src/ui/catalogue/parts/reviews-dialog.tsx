@@ -17,7 +17,6 @@ type Props = { readonly of: ReviewsOf };
 
 const PAGE_SIZE = 10;
 
-/** What other customers said, page by page. */
 export function ReviewsDialog({ of, onClose }: Props & { readonly onClose: () => void }) {
   const { queries } = useServices();
   const scope = useReadScope();

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** The words of the search box of the header. */
 export const messages = defineMessages({
   label: {
     id: 'catalogue.searchBox.label',

@@ -74,7 +74,7 @@ async function openBox(path = '/home', found = suggestions, beside: ReactNode = 
   );
   const [box] = screen.getAllByRole('combobox', { name: 'Search for items and stores' });
   if (!box) throw new Error('There is no search box');
-  /** The page of results is still to come, as long as its code is on its way. */
+  /** Holds the code of the results page back. */
   const resultsAreOnTheirWay = () => void (arrives = false);
   const goes = (to: Path) => act(() => app.navigator.go(to));
   return { shown, box, resultsAreOnTheirWay, goes, user: userEvent.setup() };
@@ -83,7 +83,7 @@ async function openBox(path = '/home', found = suggestions, beside: ReactNode = 
 describe('the search box of the header', () => {
   test('suggests to one who was in the box before the page came to life', async () => {
     const { box } = await openBox();
-    // Its focus was told to no one.
+    // No focus event reached React.
     fireEvent.change(box, { target: { value: 'rice' } });
     expect(await screen.findByRole('option', { name: /Fried Rice/ })).toBeVisible();
   });

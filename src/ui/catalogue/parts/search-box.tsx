@@ -28,8 +28,8 @@ const SearchSuggestions = lazyView(
 type Sought = { readonly from: ReturnType<typeof useAddress>; readonly text: string };
 
 /**
- * A combobox: type, choose with the arrow keys or a finger, or search for what is typed. Escape closes the list
- * only. It stands in the header of every page, so that what it opens comes late.
+ * A combobox. Escape closes the list only. It is in the header of every page, so its list loads
+ * lazily.
  */
 export function SearchBox() {
   const { formatMessage } = useIntl();
@@ -37,16 +37,15 @@ export function SearchBox() {
   const isRental = useStorefront(storefront.isRental);
   const send = useSendToSearch();
   const options = useSearchOptions();
-  // The header and a page have a box each, of which one is in use: the list is that one's.
+  // Header and page each have a box; the list belongs to the one in use.
   const [inUse, setInUse] = useState(false);
   const open = useSelector(search, select.isOpen, false) && inUse;
   const address = useAddress();
   const askedThere = useAskedTerm();
-  /** What was searched for, until the address says so: the page of results may still be on its way. */
+  /** The submitted term, until the address has it: the results page may still be loading. */
   const [sought, setSought] = useState<Sought | null>(null);
   const asked = sought?.from === address ? sought.text : askedThere;
   const input = useRef<HTMLInputElement>(null);
-  /** What is typed before the code has come that takes it. */
   const [early, setEarly] = useState<string | null>(null);
   const text = useSelector(search, select.textOf, early) ?? asked;
   const [active, setActive] = useState({ of: options, at: -1 });
@@ -54,7 +53,7 @@ export function SearchBox() {
   const ids = useId();
 
   const type = (typed: string) => {
-    // Who was in the box before the page came to life has told it of no focus.
+    // Focus gained before hydration fired no React event.
     setInUse(true);
     setEarly(typed);
     send({ type: 'text.type', text: typed });
@@ -64,7 +63,7 @@ export function SearchBox() {
     send({ type: 'suggestion.choose', name });
   };
   const clear = () => {
-    // The button goes with the text: the focus is in the box before.
+    // The button disappears with the text, so the focus moves to the box first.
     input.current?.focus();
     type('');
   };
@@ -79,7 +78,7 @@ export function SearchBox() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && open && options.length > 0) {
       event.preventDefault();
-      // Before the first and behind the last stands what was typed.
+      // The typed text is the stop before the first option and after the last.
       const rows = options.length + 1;
       setActive({ of: options, at: ((at + 1 + step + rows) % rows) - 1 });
     }
@@ -138,7 +137,7 @@ export function SearchBox() {
           </Box>
         )}
       </HStack>
-      {/* Its code may still be on its way: the box stays as it is meanwhile. */}
+      {/* The list's code may still be loading: the box stays as it is. */}
       {open ? (
         <LateExtra>
           <SearchSuggestions ids={ids} active={at} onChoose={choose} />

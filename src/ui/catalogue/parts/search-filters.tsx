@@ -18,7 +18,6 @@ const RATINGS = [3, 4, 4.5] as const;
 const PRICE_LABELS = { min: messages.priceFrom, max: messages.priceTo } as const;
 const DIETS = { veg: messages.veg, non_veg: messages.nonVeg } as const;
 
-/** By what results can be narrowed. Each answer takes effect at once, and can be taken back. */
 export function SearchFilters({ controls }: Props) {
   const { filters, of, marksDiet, onNarrow: set } = controls;
   return (

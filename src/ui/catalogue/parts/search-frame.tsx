@@ -10,12 +10,10 @@ import { SearchBox } from './search-box.tsx';
 import { UnansweredNeed } from './unanswered-need.tsx';
 
 type Props = {
-  /** Examples of a search, shown before the first one. */
   readonly hint: MessageDescriptor;
   readonly children: Elements;
 };
 
-/** Heading and box around search results; an empty state without a search term. */
 export function SearchFrame({ hint, children }: Props) {
   const term = useAskedTerm();
   return (

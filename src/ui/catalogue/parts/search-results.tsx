@@ -22,7 +22,6 @@ const SORT_WORDS = {
 
 type Props = { readonly controls: GoodsSearchControls };
 
-/** Items and stores that are called as was searched for, each in a tab, with what narrows them beside. */
 export function SearchResults({ controls }: Props) {
   const { formatMessage } = useIntl();
   const { search, narrow } = controls;
@@ -75,7 +74,7 @@ export function SearchResults({ controls }: Props) {
   );
 }
 
-/** How many were found: what is not known yet is left out, and what was not counted to the end says so. */
+/** Unknown counts are left out; capped counts are marked as such. */
 const countOf = (found: FoundPage<unknown> | undefined) => ({
   count: found?.total ?? -1,
   more: String(found?.hasMore ?? false),

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** The words of the list below the search box. */
 export const messages = defineMessages({
   list: {
     id: 'catalogue.suggestions.list',

@@ -29,7 +29,6 @@ import type { Elements } from '#ui/design/elements.ts';
 const { part } = suggestion;
 
 type Props = {
-  /** Ids of the list and its options begin with it. */
   readonly ids: string;
   readonly active: number;
   readonly onChoose: (name: string) => void;
@@ -37,7 +36,6 @@ type Props = {
 
 const NO_RECENT: readonly string[] = [];
 
-/** What the text may mean, or what was searched for before, below the search box. */
 export function SearchSuggestions(props: Props) {
   const search = useStorefront(storefront.search);
   const recalling = useSelector(search, select.isRecalling, false);
@@ -163,7 +161,7 @@ function Suggested({ ids, active, onChoose }: Props) {
 
 type Row = { readonly id: number; readonly name: string; readonly facts: ReactElement };
 
-/** In the order of their options: `first` says the place of the first one among them all. */
+/** In display order; `first` is the index of the group's first option among all options. */
 function groupsOf({ items, stores, vehicles, providers }: Suggestions) {
   const groups: readonly { readonly title: Titled; readonly rows: readonly Row[] }[] = [
     {
@@ -265,7 +263,6 @@ const Name = ({ children }: { readonly children: string }) => (
 
 type GroupProps = { readonly title: ReactNode; readonly children: Elements };
 
-/** What an option belongs to is said once, over it. */
 const Group = ({ title, children }: GroupProps) => (
   <>
     <Text role="presentation" textStyle="caption" color="fg.muted" px="3" pt="2" pb="1">
@@ -282,7 +279,7 @@ type OptionProps = {
   readonly children: Elements;
 };
 
-/** It is chosen without taking the focus from the box. */
+/** Choosing an option leaves the focus in the box. */
 const Option = ({ id, active, onChoose, children }: OptionProps) => (
   <div
     id={id}
@@ -297,7 +294,7 @@ const Option = ({ id, active, onChoose, children }: OptionProps) => (
   </div>
 );
 
-/** The option that the arrow keys have come to is scrolled into the list. */
+/** Scrolls the active option into view. */
 const shownInList = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
 
 const Waiting = () => (

@@ -6,7 +6,6 @@ import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './search-box.messages.ts';
 
-/** The way to all that can be searched for: goods, or vehicles where these are rented. */
 export function SearchTab() {
   const { pathname } = useAddress();
   const isRental = useStorefront(select.isRental);

@@ -9,26 +9,23 @@ import { LinkChip, LinkChips } from '#ui/design/choice-chips.tsx';
 import { staysWhereHigh } from '#ui/design/theme/short.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 
-/** A section by what the bar says of it. */
 export type SectionName = { readonly id: CategoryId | null; readonly name: string };
 
-/** The id of a section's heading, to which links lead. */
+/** Id of a section's heading, the target of links. */
 export const headingId = (id: SectionAsked | null): string => `section-${id ?? 'none'}`;
 
 type Props = {
   readonly ref?: Ref<HTMLDivElement>;
   readonly sections: readonly SectionName[];
-  /** The heading of the section that is in sight. */
   readonly current: string | null;
-  /** Goes to a heading of this page; without it the sections are on the page of the whole menu. */
+  /** Scrolls to a heading of this page; without it, links lead to the whole menu. */
   readonly jumpTo?: ((heading: string) => void) | undefined;
 };
 
 const HEIGHT = '3.75rem';
-/** What is jumped to, and what has the focus, comes to stand below the bar. */
+/** Keeps scroll targets and focused elements below the bar. */
 const ROOM = { ':root': { '--page-bar': HEIGHT } };
 
-/** The names of a menu's sections; it stays in sight while the items scroll. */
 export function SectionBar({ ref, sections, current, jumpTo }: Props) {
   const { formatMessage } = useIntl();
   const wholeMenu = useWholeMenu();
@@ -65,7 +62,8 @@ export function SectionBar({ ref, sections, current, jumpTo }: Props) {
               current={isCurrent}
               onClick={(event) => {
                 if (!jumpTo || event.metaKey || event.ctrlKey || event.shiftKey) return;
-                // In the address, it would take the focus at every step back, such as when a dialog closes.
+                // A hash in the address would take the focus at every step back, such as when a
+                // dialog closes.
                 event.preventDefault();
                 jumpTo(heading);
               }}
@@ -79,7 +77,6 @@ export function SectionBar({ ref, sections, current, jumpTo }: Props) {
   );
 }
 
-/** The address of all that the store sells; which diet is shown stays. */
 function useWholeMenu(): { readonly pathname: string; readonly search: string } {
   const { pathname, query } = useAddress();
   const kept = new URLSearchParams(query);
@@ -87,7 +84,6 @@ function useWholeMenu(): { readonly pathname: string; readonly search: string } 
   return { pathname, search: kept.toString() };
 }
 
-/** Keeps the name that is marked in the middle of the bar, without moving the page. */
 function useCentred(current: string | null) {
   const marked = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

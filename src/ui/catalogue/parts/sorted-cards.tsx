@@ -10,27 +10,24 @@ import { PagedCards } from './paged-cards.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 import { Part } from '#ui/design/part.tsx';
 
-/** The order that the address bar says. */
 export const useSort = <const Values extends Sorts>(sorts: Values): Values[number] =>
   sortIn(sorts, useListParams().sort);
 
 type Props<Row, Sort extends SortName> = {
   readonly of: 'items' | 'stores';
-  /** What the list is of: the list of something else begins at its first page. */
+  /** Identity of the list: a change restarts at the first page. */
   readonly asked: unknown;
-  /** Null while it is not known yet what to ask for. */
+  /** Null until the query is known. */
   readonly query: (page: number) => Query<Page<Row>> | null;
   readonly count: MessageDescriptor;
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly sort: Sort;
   readonly cards: (rows: readonly Row[], page: number) => Elements;
   readonly empty: Elements;
-  /** What else narrows the list. */
   readonly filter?: Elements;
   readonly endsAtTotal?: boolean;
 };
 
-/** How many there are, in which order, and page by page what they are. */
 export function SortedCards<Row, Sort extends SortName>(props: Props<Row, Sort>) {
   const { of, asked, query, count, sorts, sort, cards, empty, filter, endsAtTotal } = props;
   const { formatMessage } = useIntl();

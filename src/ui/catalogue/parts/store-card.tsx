@@ -5,16 +5,13 @@ import { CardLine, LinkedCard } from '#ui/design/linked-card.tsx';
 import { SIZES } from '#ui/catalogue/picture-sizes.ts';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 
-/** Everything that a store's card says, worked out before it is rendered. */
 export type StoreCardView = {
   readonly href: string;
   readonly name: string;
   readonly cover: string;
   readonly rating: { readonly rating: number; readonly count: number } | null;
   readonly facts: readonly Value[];
-  /** The mark of one that is closed. */
   readonly closed: string | null;
-  /** Open until when, or closed until when; null where that is not known. */
   readonly hours: string | null;
   readonly discount: string | null;
 };
@@ -22,11 +19,9 @@ export type StoreCardView = {
 type Props = {
   readonly store: StoreCardView;
   readonly eager?: boolean;
-  /** At the end of the picture's head, such as a heart. */
   readonly corner?: ReactNode;
 };
 
-/** One store in a list: what it looks like, whether it is open, how soon, how far, how dear. */
 export function StoreCard({ store, eager = false, corner }: Props) {
   const { name, hours, closed, discount, rating } = store;
   return (

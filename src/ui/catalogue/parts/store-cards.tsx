@@ -6,13 +6,10 @@ import { StoreCard } from './store-card.tsx';
 
 type Props = {
   readonly stores: readonly Store[];
-  /** How many of them are on the first screen, so that their pictures are wanted at once. */
   readonly eager?: number;
-  /** Where stores of several modules are mixed. */
   readonly moduleNameOf?: NameOfModule;
 };
 
-/** Stores as cards. */
 export const StoreCards = (props: Props) => (
   <HydratedLater>
     <Cards {...props} />

@@ -7,7 +7,7 @@ import { messages } from '#ui/catalogue/catalogue.messages.ts';
 import type { Value } from '#ui/design/facts-line.tsx';
 import { moneyText } from '#ui/kernel/money-text.tsx';
 
-/** How long from order to door; nothing when the store does not say. */
+/** Minutes from order to delivery; empty where the store gives none. */
 export function deliveryMinutes(
   intl: IntlShape,
   { deliveryMinutes: { from, to } }: Store,
@@ -20,7 +20,7 @@ export function deliveryMinutes(
   return [{ text }];
 }
 
-/** How far by road from the customer's place; nothing while no place is set. */
+/** Distance by road; empty without a place. */
 export function distance(
   distanceText: (metres: number) => string,
   store: Store,
@@ -35,7 +35,7 @@ export function minimumOrder(intl: IntlShape, { minimumOrder: amount }: Store): 
   return [{ text: intl.formatMessage(messages.minimum, { amount: moneyText(intl, amount) }) }];
 }
 
-/** What a delivery to the customer's place costs; nothing where it is not known. */
+/** Delivery fee to the customer's place; empty where unknown. */
 export function deliveryFee(intl: IntlShape, { freeDelivery, deliveryFee: fee }: Store): Value[] {
   if (freeDelivery || fee?.minor === 0) {
     return [{ text: intl.formatMessage(messages.freeDelivery), isGood: true }];

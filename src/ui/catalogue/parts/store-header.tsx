@@ -24,7 +24,6 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 
 type Props = { readonly store: Store };
 
-/** The header of a store: its cover and logo, its name, and what ordering there means. */
 export function StoreHeader({ store }: Props) {
   const heart = useHearts();
   return (
@@ -60,8 +59,8 @@ export function StoreHeader({ store }: Props) {
 type ViewProps = Readonly<Record<'cover' | 'logo' | 'children', ReactNode>>;
 
 /**
- * On a phone the cover spans the top and the logo overlaps it. A wide window has it beside the name, at
- * a size that its file can fill: spread over the whole width, it would be a blur.
+ * A phone's cover spans the top, under the logo. In a wide window it stands beside the name at the
+ * size of its file: stretched, it would be blurred.
  */
 function View({ cover, logo, children }: ViewProps) {
   return (
@@ -146,7 +145,6 @@ const freeDeliveryFrom = (intl: IntlShape, amount: Money): Value => ({
   text: intl.formatMessage(texts.freeDeliveryFrom, { amount: moneyText(intl, amount) }),
 });
 
-/** The same places, empty, while the store is on its way. */
 export function StoreHeaderSkeleton() {
   return (
     <Stack gap="6" aria-busy>

@@ -24,10 +24,7 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly store: Store; readonly categories: readonly Category[] };
 
-/**
- * What a store sells: its menu in sections, or one section and what words find as a list. What narrows it
- * stands in the address bar.
- */
+/** The menu in sections, or one section or search as a list; the address holds the filters. */
 export function StoreItems({ store, categories }: Props) {
   const { storefront } = useServices();
   const need = useUnansweredNeed('place and module');

@@ -13,7 +13,6 @@ import { useAddress } from '#ui/kernel/use-address.ts';
 import { ItemCards } from './item-cards.tsx';
 import { headingId, SectionBar, type SectionName } from './section-bar.tsx';
 
-/** All that a store sells, section by section, under a bar with their names that follows. */
 export function StoreMenu({ menu }: { readonly menu: Menu }) {
   const bar = useRef<HTMLDivElement>(null);
   const headings = useMemo(() => menu.map(({ id }) => headingId(id)), [menu]);
@@ -31,7 +30,7 @@ export function StoreMenu({ menu }: { readonly menu: Menu }) {
 
 type SectionProps = {
   readonly section: MenuSection;
-  /** Then it needs no name. */
+  /** A single section needs no heading. */
   readonly isOnly: boolean;
 };
 
@@ -55,14 +54,13 @@ function SectionOfMenu({ section, isOnly }: SectionProps) {
   );
 }
 
-/** The name of a section. A jump to it brings the focus along. */
+/** Focusable, so that a jump moves the focus along. */
 export const SectionHeading = ({ id, name }: { readonly id: string; readonly name: string }) => (
   <Heading as="h3" size="md" id={id} tabIndex={-1} outline="none">
     {name === '' ? <FormattedMessage {...messages.otherItems} /> : <bdi>{name}</bdi>}
   </Heading>
 );
 
-/** The way to the rest of a section: a list of its own, page by page. */
 function WholeSection({ section: { id, name, total } }: Pick<SectionProps, 'section'>) {
   const { pathname, query } = useAddress();
   const narrowed = new URLSearchParams(query);
@@ -83,7 +81,6 @@ function WholeSection({ section: { id, name, total } }: Pick<SectionProps, 'sect
   );
 }
 
-/** What is rendered while the menu is on its way: the names are known already. */
 export function StoreMenuSkeleton({ sections }: { readonly sections: readonly SectionName[] }) {
   return (
     <Stack gap={{ base: '8', md: '10' }} aria-busy>

@@ -13,7 +13,6 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useNow, useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 
-/** What keeps a customer from ordering here now: another zone, another module, or closing time. */
 export function StoreNotices({ store }: { readonly store: Store }) {
   const { storefront } = useServices();
   const zones = useZones();
@@ -72,7 +71,6 @@ export function StoreNotices({ store }: { readonly store: Store }) {
   );
 }
 
-/** Until when an open store takes orders, from half an hour before; and that it takes no more. */
 function LastOrder({ store }: { readonly store: Store }) {
   const intl = useIntl();
   const now = useNow();

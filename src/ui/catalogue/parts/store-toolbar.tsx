@@ -12,7 +12,6 @@ type Props = {
   readonly search: SearchText;
 };
 
-/** By what the items of a store are narrowed: words and diet. */
 export function StoreToolbar({ store, filtersDiet, search }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -7,7 +7,6 @@ import { useNameOfModule } from '#ui/catalogue/use-module-name.ts';
 
 type Props = { readonly moduleId: ModuleId } & Pick<ButtonProps, 'size' | 'variant'>;
 
-/** Moves the customer to the module of what is on the page, and leaves the page as it is. */
 export function SwitchModule({ moduleId, ...look }: Props) {
   const { storefront } = useServices();
   const module = useNameOfModule(moduleId);

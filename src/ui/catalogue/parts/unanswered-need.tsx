@@ -5,7 +5,6 @@ import { messages } from './unanswered-need.messages.ts';
 
 type Props = {
   readonly need: 'place' | 'module';
-  /** Asks again. */
   readonly onAnswer: () => void;
 };
 
@@ -24,7 +23,6 @@ const TEXTS = {
   },
 } as const;
 
-/** In the place of a list that waits for an answer, once its dialog was closed without one. */
 export function UnansweredNeed({ need, onAnswer }: Props) {
   const { art, title, text, button } = TEXTS[need];
   return (

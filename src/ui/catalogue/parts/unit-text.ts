@@ -28,20 +28,19 @@ const sizeText = (intl: IntlShape, { amount, measure }: UnitSize): string =>
     maximumFractionDigits: 3,
   });
 
-/** The name of a measure alone, such as "kg". */
 const measureText = (intl: IntlShape, measure: Measure): string =>
   intl
     .formatNumberToParts(1, { style: 'unit', unit: UNITS[measure], unitDisplay: 'short' })
     .flatMap(({ type, value }) => (type === 'unit' ? [value] : []))
     .join(' ');
 
-/** In how much of it an item comes, and what that makes of its price for comparing; null where it is not said. */
+/** Amount and unit price of an item; null where the amount is unknown. */
 export function unitText(intl: IntlShape, item: Item): string | null {
   const { unit, price: unitPrice, discount } = item;
   if (!unit) return null;
   const size = parseUnitSize(unit);
   if (!size) return unit;
-  // What has to be chosen may come in another size, at another price.
+  // Choices may change amount and price, so there is no unit price.
   const price = needsChoice(item) ? null : unitPriceOf(unitAmountOf({ unitPrice, discount }), size);
   if (!price) return sizeText(intl, size);
   return intl.formatMessage(messages.unitPrice, {

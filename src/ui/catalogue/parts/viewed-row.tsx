@@ -15,11 +15,10 @@ type Props<Row> = {
   readonly read: Read<readonly Row[]>;
   readonly onClear: () => void;
   readonly children: (rows: readonly Row[]) => Elements;
-  /** As wide as cards of items, unless said otherwise. */
   readonly cards?: 'items' | 'stores';
 };
 
-/** What was looked at before, in one row; nothing where nothing of it is there any longer. */
+/** Renders nothing once no viewed row exists any more. */
 export function ViewedRow<Row extends { readonly id: number }>({
   of,
   ids,

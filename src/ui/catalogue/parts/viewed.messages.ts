@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What is said over the rows of what was looked at before. */
 export const messages = defineMessages({
   items: {
     id: 'catalogue.viewed.items',

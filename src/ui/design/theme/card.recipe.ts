@@ -13,13 +13,13 @@ const hoverAction = {
   fontWeight: 'semibold',
   boxShadow: 'raised',
   _hover: { bg: 'bg.muted' },
-  // A finger leaves the focus behind, and cannot hover: the whole card is its quick view.
+  // Touch leaves focus behind and cannot hover; the whole card opens the quick view there.
   '@media (hover: none)': { display: 'none' },
 } as const;
 
 /**
- * What is told of one thing: a tile with its picture above, a row with its picture beside, or a panel of
- * the page. A name that is a link makes all of the card that link.
+ * A tile with the picture above, a row with it beside, or a panel. A linked name extends over the
+ * whole card.
  */
 export const card = plainClasses({
   className: 'card',
@@ -81,7 +81,7 @@ export const card = plainClasses({
     },
     thumb: { width: '16', flexShrink: '0', '&[data-dimmed]': { opacity: '0.5' } },
     media: { position: 'relative' },
-    /** Over the link, yet not in its way: only what can be pressed itself takes a press. */
+    /** Above the card's link, without blocking it: only interactive children receive presses. */
     badges: {
       position: 'absolute',
       top: '2',

@@ -1,6 +1,6 @@
 import { plainClasses } from './plain-classes.ts';
 
-/** Where a browser draws in the colours of its user alone, what is chosen stands out by its ground. */
+/** Forced colours drop the border colour, so the background marks the chosen option. */
 export const chosenInForcedColors = {
   '@media (forced-colors: active)': {
     '&[aria-pressed=true]': {
@@ -11,7 +11,7 @@ export const chosenInForcedColors = {
   },
 } as const;
 
-/** One answer of several, as large as a thumb. The browser draws the mark, in forced colours as well. */
+/** Touch-sized option; the native mark also works in forced colours. */
 export const choice = plainClasses({
   className: 'choice',
   slots: ['root', 'mark', 'texts', 'label', 'hint', 'aside', 'row', 'chips', 'chip'],

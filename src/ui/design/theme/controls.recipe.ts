@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** A control smaller than a thumb still answers to one: its reach is 44 px. */
+/** Extends the hit area of small controls to 44 px. */
 const reach = {
   _after: { content: '""', position: 'absolute', inset: '-4px', borderRadius: 'inherit' },
 };
@@ -85,7 +85,7 @@ const written = {
   borderColor: 'border.emphasized',
   borderRadius: 'lg',
   px: '3.5',
-  /** Below 16 px a phone zooms into the field. */
+  /** Phones zoom into fields with text below 16 px. */
   fontSize: '1rem',
   lineHeight: '1.4',
   outline: '0',

@@ -1,6 +1,6 @@
 import { plainClasses } from './plain-classes.ts';
 
-/** A button, or a link, that is one sign in a circle. Smaller than a thumb, it still answers to one. */
+/** Extends the hit area of small buttons to 44 px. */
 export const iconButton = plainClasses({
   className: 'icon-button',
   slots: ['root'],
@@ -44,7 +44,6 @@ export const iconButton = plainClasses({
         borderColor: 'border.emphasized',
         _hover: { bg: 'brand.subtle' },
       },
-      /** Over a map. */
       '&[data-look=square]': {
         bg: 'bg.panel',
         borderColor: 'border.emphasized',

@@ -6,10 +6,7 @@ const toned = (style: (tone: string) => SystemStyleObject) =>
     ['brand', 'success', 'warning', 'danger'].map((tone) => [`&[data-tone=${tone}]`, style(tone)]),
   );
 
-/**
- * Something to know: a panel among other things, a bar across the page, a line beside what it is about, or
- * all that there is on a page. Its tone colours the ground and the sign, never the words alone.
- */
+/** The tone colours background and icon, never the text alone. */
 export const notice = plainClasses({
   className: 'notice',
   slots: ['root', 'sign', 'texts', 'title', 'text'],
@@ -71,7 +68,7 @@ export const notice = plainClasses({
       flexDirection: 'column',
       gap: '1',
       overflowWrap: 'anywhere',
-      // A selector that begins with a colon would be read as one of these words themselves.
+      // A leading colon would be parsed as a condition name.
       '[data-look=panel] > &, [data-look=bar] > &, [data-look=plain] > &': { flexBasis: '12rem' },
     },
     title: {

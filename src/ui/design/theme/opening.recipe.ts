@@ -13,7 +13,6 @@ import {
 } from './overlay-places.ts';
 import { plainClasses } from './plain-classes.ts';
 
-/** What stands for a dialog or a drawer until that is rendered: in its place, and moving in as it does. */
 export const opening = plainClasses({
   className: 'opening',
   slots: ['root', 'panel', 'head', 'body', 'cross', 'columns', 'lines'],

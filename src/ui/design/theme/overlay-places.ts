@@ -1,8 +1,7 @@
-/** Where dialogs and renderers lie, and how they come: what stands for one until it is rendered is in the same place. */
+/** Places and animations of dialogs and drawers, shared with their stand-ins. */
 
 export const SHADE = 'rgb(12 18 15 / 0.52)';
 
-/** In the middle of a wide window; below on a phone. */
 export const inMiddle = {
   position: 'fixed',
   inset: '0',
@@ -14,7 +13,6 @@ export const inMiddle = {
   overflow: 'hidden',
 } as const;
 
-/** As tall as what it holds, within the window. */
 export const sheet = {
   width: '100%',
   maxH: {
@@ -34,7 +32,6 @@ export const sheetComes = {
 export const WIDEST_SHEET = '845px';
 export const coverHeight = { base: '94dvh', md: 'min(44rem, calc(100dvh - 3rem))' } as const;
 
-/** At the end of the line in which the page is read. */
 export const drawerPlace = {
   width: '100%',
   maxW: '420px',
@@ -44,7 +41,7 @@ export const drawerPlace = {
 export const comesFrom = (side: 'left' | 'right') =>
   `from-${side} 320ms var(--chakra-easings-enter)`;
 
-/** The line with the title. The cross has its room at the end of it. */
+/** The title line, with room for the cross at its end. */
 export const headLine = {
   display: 'flex',
   alignItems: 'center',

@@ -58,7 +58,9 @@ const parts = {
   closeTrigger: crossPlace,
 } as const;
 
-/** In a low window all of it is scrolled: bars at its head and foot would leave nothing between them. */
+/**
+ * In a low window the whole dialog scrolls: sticky head and foot would leave no room between them.
+ */
 const content = { [SHORT]: { display: 'block', overflowY: 'auto' } } as const;
 const body = {
   flex: '1',
@@ -76,7 +78,7 @@ const panel = {
   '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: '-1px' },
 } as const;
 
-/** A map fills what its search and its address leave. The page darkens slowly around it. */
+/** The map fills the room between search and address; the backdrop fades slowly around it. */
 const overMap = {
   backdrop: {
     transition: 'opacity 500ms',
@@ -93,7 +95,6 @@ const overMap = {
   footer: { display: 'block', px: { base: '4', md: '5' } },
 } as const;
 
-/** In the middle of a wide window; a sheet that rises from below on a phone. */
 export const dialogRecipe = defineSlotRecipe({
   slots,
   base: {
@@ -118,7 +119,7 @@ export const dialogRecipe = defineSlotRecipe({
       md: { content: { maxW: { md: 'xl' } } },
       lg: { content: { maxW: { md: '3xl' } } },
       xl: { content: { maxW: { md: WIDEST_SHEET } } },
-      /** The pick-location modal, and the same filling the screen. */
+      /** The pick-location modal; also full-screen. */
       cover: {
         ...overMap,
         content: {

@@ -1,11 +1,10 @@
-/** A colour in light and in dark. */
 type Shade = { readonly light: string; readonly dark: string };
 
 const shade = (light: string, dark: string): Shade => ({ light, dark });
 
 /**
- * Every colour of the app, by what it is for. Text on its ground keeps 4.5 : 1 in both themes, and a
- * test holds that; so a view that names a colour cannot choose an unreadable one.
+ * Every colour, named by purpose. Text keeps a contrast of 4.5 : 1 on its background in both
+ * themes, which a test enforces.
  */
 export const palette = {
   bg: {
@@ -25,7 +24,7 @@ export const palette = {
   border: {
     DEFAULT: shade('#e4e0d6', '#2f3732'),
     muted: shade('#eeebe3', '#252b27'),
-    /** The outline of something to fill in or press: 3 : 1 against its ground. */
+    /** Outline of inputs and controls: 3 : 1 against the background. */
     emphasized: shade('#868d86', '#748078'),
   },
   brand: {
@@ -88,7 +87,7 @@ export const palette = {
   },
 } as const satisfies Record<string, Record<string, Shade>>;
 
-/** Which text stands on which ground. The test of contrast reads this list. */
+/** Text and background pairs that the contrast test checks. */
 export const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ...['bg', 'bg.subtle', 'bg.panel', 'bg.muted'].flatMap((ground) =>
     ['fg', 'fg.muted', 'fg.subtle', 'brand.fg', 'offer.fg', 'danger.fg', 'success.fg'].map(

@@ -7,15 +7,13 @@ type Recipe<Slot extends string> = {
 };
 
 type PlainClasses<Slot extends string> = {
-  /** The class of each part. */
   readonly part: Readonly<Record<Slot, string>>;
-  /** What the page says of these classes, once. */
   readonly css: Readonly<Record<string, SystemStyleObject>>;
 };
 
 /**
- * Makes class names of a slot recipe. Its parts are plain elements, which cost nothing to style when
- * they are rendered: a list of thirty cards would otherwise work out a thousand styles.
+ * Class names of a slot recipe for plain elements, styled once for the page: thirty cards would
+ * otherwise compute a thousand styles.
  */
 export function plainClasses<Slot extends string>(
   recipe: Recipe<Slot> & SlotRecipeConfig<Slot>,

@@ -13,7 +13,6 @@ const hidden = {
   clip: 'rect(0, 0, 0, 0)',
 } as const;
 
-/** The small parts of which cards and rows are made. */
 export const parts = plainClasses({
   className: 'part',
   slots: [
@@ -149,7 +148,7 @@ export const parts = plainClasses({
     },
     ratingStar: { display: 'inline-flex', color: 'warning.fg' },
     facts: { overflow: 'hidden' },
-    /** Every fact has a dot before it; those that begin a line stand outside of what is seen. */
+    /** Each fact has a leading dot; the dots at line starts fall outside the visible box. */
     factsList: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -5,7 +5,7 @@ const STEPS = [
   64, 80,
 ];
 
-/** The one measure: step 1 is 4 px at the customer's own text size. */
+/** The spacing scale: step 1 is 4 px at the default text size. */
 const steps = Object.fromEntries(
   STEPS.map((step) => [String(step), { value: `${step / 4}rem` }]),
 ) as Record<string, { value: string }>;
@@ -69,7 +69,7 @@ export const tokens = defineTokens({
   cursor: { button: { value: 'pointer' }, disabled: { value: 'not-allowed' } },
 });
 
-/** The one type scale. Large sizes grow with the window, so that a phone never shouts. */
+/** The type scale. Large sizes grow with the window, within limits for phones. */
 export const textStyles = defineTextStyles({
   display: {
     value: {
@@ -112,7 +112,6 @@ export const textStyles = defineTextStyles({
   caption: { value: { fontSize: '0.8125rem', lineHeight: '1.42', letterSpacing: '0' } },
 });
 
-/** Movements, each named by what it does. Drawers come from the side they belong to. */
 export const keyframes = {
   'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
   'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },

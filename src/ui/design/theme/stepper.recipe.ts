@@ -1,6 +1,5 @@
 import { plainClasses } from './plain-classes.ts';
 
-/** One more, one less, and how many between them. */
 export const stepper = plainClasses({
   className: 'stepper',
   slots: ['root', 'value'],

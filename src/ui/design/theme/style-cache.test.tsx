@@ -8,7 +8,7 @@ const headWith = (html: string) =>
     'text/html',
   ).head;
 
-/** As a part of the page does when it is first rendered. */
+/** Writes as a component does on its first render. */
 const write = (cache: StyleCache, name: string, styles: string): void =>
   void cache.insert(`.s-${name}`, { name, styles }, cache.sheet, true);
 

@@ -2,20 +2,20 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 
 export type StyleCache = EmotionCache;
 
-/** The beginning of every class name. Another one than the library's own: styles of that it moves about. */
+/** Prefix of class names. Not the library's default, whose style tags it moves. */
 const KEY = 's';
-/** How the server marks what it has written of the styles of parts: with the names that it holds. */
+/** Marks server-written styles; its value lists their names. */
 const WRITTEN = 'data-written';
 
 let ofPage: StyleCache | null = null;
 
-/** The styles of the page itself. What the server has written into it counts as written. */
+/** Style cache of the page; server-written styles count as written. */
 export function pageStyles(): StyleCache {
   ofPage ??= stylesIn(globalThis.document?.head);
   return ofPage;
 }
 
-/** The styles of a page with this head; without one, they go nowhere. */
+/** Style cache with this head; without one, styles are dropped. */
 export function stylesIn(head: HTMLHeadElement | undefined): StyleCache {
   const cache = stayingPut(createCache({ key: KEY }));
   head?.querySelectorAll<HTMLStyleElement>(`style[${WRITTEN}]`).forEach((style) => {
@@ -27,7 +27,7 @@ export function stylesIn(head: HTMLHeadElement | undefined): StyleCache {
 
 type Sheet = StyleCache['sheet'];
 
-/** A style that is moved has the whole page styled anew: what is taken over stays where it is. */
+/** Moving a style tag restyles the whole page, so hydrated ones stay in place. */
 function stayingPut(cache: StyleCache): StyleCache {
   const SheetOfLibrary = cache.sheet.constructor as new (options: object) => Sheet;
   class StillSheet extends SheetOfLibrary {
@@ -40,8 +40,8 @@ function stayingPut(cache: StyleCache): StyleCache {
 }
 
 /**
- * A sheet that changes has browsers load every font and lay out the whole page anew; one more sheet behind
- * the others does not. So what is written at one time has one of its own.
+ * Changing a sheet makes browsers reload fonts and lay out the page again; appending one does not.
+ * Each batch therefore gets its own sheet.
  */
 function appending(cache: StyleCache): StyleCache {
   const { sheet } = cache;
@@ -58,14 +58,14 @@ function appending(cache: StyleCache): StyleCache {
   return cache;
 }
 
-/** The styles of one drawing on a server, and what is written of them into its page. */
+/** Style cache of one server render, and its style tags. */
 export function drawingStyles() {
   const cache = createCache({ key: KEY });
   cache.compat = true;
   return { cache, html: () => styleTags(cache), global: () => globalRules(cache) };
 }
 
-/** What holds for the whole page has a tag of its own each, as its part of the page looks for it. */
+/** Global styles need one tag each: their components look for them. */
 function styleTags(cache: StyleCache): string {
   const { ofPage, ofParts } = rulesIn(cache);
   return [
@@ -77,7 +77,6 @@ function styleTags(cache: StyleCache): string {
   ].join('');
 }
 
-/** What holds for the whole page, in one piece. */
 const globalRules = (cache: StyleCache): string =>
   rulesIn(cache)
     .ofPage.map(({ css }) => css)
@@ -93,6 +92,6 @@ function rulesIn({ inserted }: StyleCache) {
   };
 }
 
-/** `data-s`: the library's own cache, which is made with it, leaves such tags alone. */
+/** `data-s` keeps the library's own cache from moving the tag. */
 const tag = (attribute: string, css: string): string =>
   `<style ${attribute} data-s="">${css.replaceAll('</', '<\\/')}</style>`;

@@ -1,6 +1,5 @@
 import { plainClasses } from './plain-classes.ts';
 
-/** One of the rows below a search box: rendered by the dozen while a customer types. */
 export const suggestion = plainClasses({
   className: 'suggestion',
   slots: ['root', 'picture', 'texts', 'name', 'aside', 'price'],

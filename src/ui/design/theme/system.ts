@@ -39,7 +39,6 @@ const config = defineConfig({
     semanticTokens: {
       colors,
       shadows: {
-        /** Cards rest on the paper; menus and dialogs float over it. */
         rest: {
           value: {
             base: '0 1px 2px rgb(40 33 15 / 0.05), 0 1px 6px rgb(40 33 15 / 0.04)',
@@ -88,7 +87,7 @@ const config = defineConfig({
       '--global-font-body': 'fonts.body',
       '--global-color-border': 'colors.border',
     },
-    /** What stays in sight under the header begins below it, from the first paint on. */
+    /** Sticky elements start below the header from the first paint on. */
     ':root': { '--header-height': { base: 'sizes.16', xl: 'sizes.18' } },
     html: {
       color: 'fg',
@@ -103,15 +102,14 @@ const config = defineConfig({
       scrollPaddingBottom: footRoom,
       [SHORT]: { scrollPaddingTop: '4', scrollPaddingBottom: '4' },
     },
-    /** Until the page answers, these wait for their turn (public/early.js): their frames keep the room. */
+    /** Held back until the page responds (public/early.js); their frames keep the room. */
     ':root[data-pictures=near] img[loading=lazy]': { display: 'none' },
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },
     '*::selection': { bg: 'brand.emphasized', color: 'fg' },
     'h1, h2, h3, h4, p': { overflowWrap: 'anywhere' },
     '*, *::before, *::after': {
-      // The reset gives each element a value of its own, and what was said of a part would not reach its names.
+      // The reset sets a value on each element, so inheritance would not reach text inside.
       overflowWrap: 'inherit',
-      // A customer who asked for less movement sees things appear, not travel.
       _motionReduce: {
         animationDuration: '1ms !important',
         animationIterationCount: '1 !important',
@@ -122,5 +120,5 @@ const config = defineConfig({
   },
 });
 
-/** Our own tokens and only the recipes we use: a third of the weight of the library's default. */
+/** Own tokens and only the recipes in use: a third of the size of the library's default. */
 export const system = createSystem(defaultBaseConfig, config);

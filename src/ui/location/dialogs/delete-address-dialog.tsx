@@ -9,7 +9,6 @@ import { messages } from '#ui/location/addresses.messages.ts';
 import { AddressName } from '#ui/location/parts/address-name.tsx';
 import { useAddressLines } from '#ui/location/use-address-lines.ts';
 
-/** Asks once more before an address is deleted. */
 export function DeleteAddressDialog({ book }: { readonly book: select.AddressBookActor }) {
   const address = useSelector(book, select.addressToDelete);
   const failure = useSelector(book, select.failureOf);

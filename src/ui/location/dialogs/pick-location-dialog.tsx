@@ -9,7 +9,6 @@ import { LocationSearch } from '#ui/location/parts/location-search.tsx';
 import { MapPanel } from '#ui/location/parts/map/map-panel.tsx';
 import { SavedAddresses } from '#ui/location/parts/saved-addresses.tsx';
 
-/** The pick-location modal: a search, a map under a pin, and what is there, in words. */
 export function PickLocationDialog({
   dialog: modal,
 }: {

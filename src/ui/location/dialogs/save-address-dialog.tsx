@@ -6,7 +6,6 @@ import { messages as titles } from '#ui/location/pages/titles.messages.ts';
 import { SaveAddressView } from '#ui/location/parts/save-address-view.tsx';
 import { messages } from '#ui/location/save-address.messages.ts';
 
-/** A new address, over the page of the flow that asks for it. */
 export function SaveAddressDialog({
   dialog: saving,
 }: {

@@ -15,7 +15,6 @@ import { messages } from '#ui/location/save-address.messages.ts';
 import { useAddresses } from '#ui/location/use-addresses.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** Where an address is added, and where the one that the address bar names is changed. */
 export function SaveAddressPage() {
   const addresses = useAddresses();
   const config = useStorefront(storefront.config);

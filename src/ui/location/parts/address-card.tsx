@@ -14,12 +14,10 @@ const SIGNS = { home: 'home', office: 'briefcase', other: 'pin' } as const;
 
 type Props = {
   readonly address: Address;
-  /** Where it stands in the list. */
   readonly place: number;
   readonly onDelete: () => void;
 };
 
-/** One saved address: where it is, whom to call there, and what can be done with it. */
 export function AddressCard({ address, place, onDelete }: Props) {
   const { formatMessage } = useIntl();
   const { id, type, label, contact, directions } = address;

@@ -22,7 +22,7 @@ type Props = {
   readonly input?: Pick<InputProps, 'autoComplete' | 'inputMode' | 'type'>;
 };
 
-/** One field of the form; what was refused is marked until it is changed. */
+/** A refused field stays marked until it is changed. */
 export function AddressField({ saving, field, required = false, input, ...said }: Props) {
   const text = useSelector(saving, select.textOf(field));
   const refusal = useSelector(saving, select.refusalOf(field));
@@ -66,6 +66,6 @@ function RefusalText({ field, refusal }: RefusalProps) {
 const MISSING = {
   name: messages.nameMissing,
   phone: messages.phoneMissing,
-  // An address needs no e-mail: only what is no e-mail at all is refused.
+  // E-mail is optional; only a malformed one is refused.
   email: messages.emailMalformed,
 };

@@ -16,7 +16,7 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly saving: select.SaveAddressActor };
 
-/** All of an address but its point. `cancel` is the way out. */
+/** The address fields without the point; `cancel` is the secondary action. */
 export function AddressForm({ saving, cancel }: Props & { readonly cancel: Elements }) {
   const refusals = useSelector(saving, select.refusalsOf);
   const failure = useSelector(saving, select.failureOf);

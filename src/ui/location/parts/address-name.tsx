@@ -4,7 +4,6 @@ import { textView } from '#ui/design/text-span.tsx';
 
 type Props = { readonly address: Pick<Address, 'type' | 'label'> };
 
-/** What an address is called: by the customer, or by the kind of place it is. */
 export const AddressName = textView<Props>(({ address: { type, label } }, intl) =>
   label === '' ? intl.formatMessage(messages[type]) : label,
 );

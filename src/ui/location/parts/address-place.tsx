@@ -6,7 +6,6 @@ import { LocationPrompt } from './location-prompt.tsx';
 import { LocationSearch } from './location-search.tsx';
 import { MapPanel } from './map/map-panel.tsx';
 
-/** The location dialog's search, map and pin, as a part of a page. */
 export function AddressPlace({ map }: { readonly map: PickLocationActor }) {
   return (
     <Card>

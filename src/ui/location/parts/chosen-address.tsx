@@ -10,7 +10,6 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 
 type Props = { readonly modal: select.PickLocationActor; readonly zone: string | null };
 
-/** The full address under the pin, never cut, and whether it is served. */
 export function ChosenAddress({ modal, zone }: Props) {
   const address = useSelector(modal, select.addressOf);
   const failure = useSelector(modal, select.addressFailureOf);
@@ -46,7 +45,7 @@ export function ChosenAddress({ modal, zone }: Props) {
 
 type UnreadProps = Pick<Props, 'modal'> & { readonly failure: CallFailure };
 
-/** The address could not be read: why, and the way to try again, unless the zone's retry stands below. */
+/** Failure of the address; its retry is hidden while the zone's is shown below. */
 function Unread({ failure, modal }: UnreadProps) {
   const alone = useSelector(modal, select.zoneFailureOf)?.kind !== 'unreachable';
   return (

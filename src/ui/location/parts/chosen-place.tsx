@@ -11,7 +11,6 @@ import { messages } from '#ui/location/location.messages.ts';
 import { PickButton } from './pick-button.tsx';
 import { WayIn } from './way-in.tsx';
 
-/** What is under the pin, in words, and the button that takes it. */
 export function ChosenPlace({ modal }: { readonly modal: select.PickLocationActor }) {
   const { queries } = useServices();
   const read = useRead(queries.location.zones(useReadScope()));
@@ -55,7 +54,7 @@ function Nothing({ onBrowse }: { readonly onBrowse: () => void }) {
   );
 }
 
-/** Said once, when address and zone have both come to rest. */
+/** Announced once, when both address and zone have settled. */
 function Announcement({
   modal,
   zone,
@@ -63,7 +62,7 @@ function Announcement({
 }: {
   readonly modal: select.PickLocationActor;
   readonly zone: string | null;
-  /** The names of the zones are known, or will not be: nothing is said before that. */
+  /** True once the zones' names have loaded or failed; nothing is announced before. */
   readonly named: boolean;
 }) {
   const { formatMessage } = useIntl();

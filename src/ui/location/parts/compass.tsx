@@ -21,7 +21,7 @@ const ARROWS: readonly Arrow[] = [
   { heading: 'south', area: '3 / 2', turn: '180deg', message: messages.south },
 ];
 
-/** Moves the pin by steps: the way without dragging, and without any map. */
+/** Moves the pin by steps: an alternative to dragging that works without a map. */
 export function Compass({ modal }: { readonly modal: PickLocationActor }) {
   const { formatMessage } = useIntl();
   const [metres, setMetres] = useState<25 | 100>(25);

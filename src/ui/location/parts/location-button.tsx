@@ -8,7 +8,6 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/location/entries.messages.ts';
 import { WordSpace } from '#ui/design/word-space.tsx';
 
-/** Where things are brought, and the way to change it. */
 export function LocationButton() {
   const { formatMessage } = useIntl();
   const { storefront } = useServices();

@@ -5,7 +5,7 @@ import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/location/location.messages.ts';
 
-/** One prompt with three bodies: why the device did not say where it is, and what else to do. */
+/** One prompt for the three reasons why the device has no position. */
 export function LocationPrompt({ modal }: { readonly modal: select.PickLocationActor }) {
   const reason = useSelector(modal, select.noPositionOf);
   if (reason === null) return null;

@@ -9,7 +9,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/location/location.messages.ts';
 import { PredictionList } from './prediction-list.tsx';
 
-/** A combobox: type, choose with the arrow keys or a finger. Escape closes the list only. */
+/** A combobox. Escape closes the list only. */
 export function LocationSearch({ modal }: { readonly modal: select.PickLocationActor }) {
   const { formatMessage } = useIntl();
   const text = useSelector(modal, select.textOf);

@@ -21,7 +21,6 @@ import { useAddresses } from '#ui/location/use-addresses.ts';
 import { AddressCard } from './address-card.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** On a customer's profile: their saved addresses. */
 export function MyAddresses() {
   const addresses = useAddresses();
   return addresses ? (
@@ -83,7 +82,9 @@ function AddressBook({ addresses }: { readonly addresses: Addresses }) {
   );
 }
 
-/** After an address is deleted: the one that took its place, else the last one, else the way to add one. */
+/**
+ * After a deletion: the address that took its place, else the last one, else the way to add one.
+ */
 const nextControl = (frame: HTMLElement, last: HTMLElement | null) =>
   (rowAfter(frame, last) ?? frame).querySelector<HTMLElement>('a, button');
 

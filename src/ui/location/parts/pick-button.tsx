@@ -6,7 +6,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/location/location.messages.ts';
 
-/** Takes the place; where the zone could not be had, the app's reason stands in its stead. */
+/** A failed zone check replaces the button. */
 export function PickButton({ modal }: { readonly modal: select.PickLocationActor }) {
   const failure = useSelector(modal, select.zoneFailureOf);
   const enabled = useSelector(modal, select.canPress);
@@ -44,6 +44,6 @@ export function PickButton({ modal }: { readonly modal: select.PickLocationActor
   );
 }
 
-/** The app's own sentence, if it gave one. */
+/** The server's own message, if any. */
 const reasonIn = (failure: CallFailure): string | null =>
   failure.kind === 'refused' && failure.message !== '' ? failure.message : null;

@@ -5,7 +5,6 @@ import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 
 type Props = {
-  /** Ids of the list and its options begin with it. */
   readonly ids: string;
   readonly predictions: readonly Prediction[];
   readonly active: number;
@@ -27,7 +26,6 @@ const panel: BoxProps = {
   p: '1.5',
 };
 
-/** The places that a text may mean, below the search field. */
 export function PredictionList({ ids, predictions, active, onChoose }: Props) {
   const { formatMessage } = useIntl();
   if (predictions.length === 0)

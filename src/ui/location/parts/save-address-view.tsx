@@ -18,10 +18,7 @@ type ViewProps = { readonly saving: select.SaveAddressActor };
 
 type FormProps = ViewProps & { readonly cancel: Elements };
 
-/**
- * Saving an address from the first look at the map on; `cancel` stands beside the button that saves. As one
- * step takes the place of another, the focus goes to the first field of it.
- */
+/** `cancel` stands beside the save button. Each step moves the focus to its first field. */
 export function SaveAddressView(props: FormProps) {
   const kept = useKeptFocus<HTMLDivElement>(useSelector(props.saving, select.viewOf), firstField);
   return (
@@ -31,7 +28,6 @@ export function SaveAddressView(props: FormProps) {
   );
 }
 
-/** Of choices, the one that is chosen. */
 const firstField = (frame: HTMLElement) =>
   frame.querySelector<HTMLElement>('input:checked') ??
   frame.querySelector<HTMLElement>('input, button');

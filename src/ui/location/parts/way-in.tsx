@@ -13,7 +13,10 @@ type Props = {
   readonly onMove: (to: GeoPoint) => void;
 };
 
-/** Outside every zone: how far and which way the nearest served point is, and a press to go there. */
+/**
+ * Outside every zone: distance and direction of the nearest served point, and a button that moves
+ * there.
+ */
 export function WayIn({ zones, from, onMove }: Props) {
   const distanceText = useDistanceText();
   const way = nearestServed(zones, from);

@@ -8,7 +8,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './withdrawn-place.messages.ts';
 
-/** The stored place is no longer served: shown on every page until another one is chosen. */
+/** Shown on every page while the stored place is no longer served. */
 export function WithdrawnPlaceBar() {
   const { storefront } = useServices();
   const validity = useStorefront(select.placeValidity);

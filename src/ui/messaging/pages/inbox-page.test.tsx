@@ -22,7 +22,6 @@ import { InboxPage } from './inbox-page.tsx';
 const store = aConversation({ unread: 2 });
 const support = aConversation({ id: id(8), partner: { kind: 'support', id: 0 }, name: '' });
 
-/** The inbox of a customer with these conversations; what was said is answered by the test. */
 async function anInbox(
   rows: readonly Conversation[],
   { path = paths.inbox(), messages = [aMessage(1)], signedIn = true } = {},
@@ -73,7 +72,7 @@ describe('the inbox', () => {
 
     const [first, second] = await screen.findAllByRole('listitem');
 
-    // The header of the page has a search, too.
+    // The page header has a search, too.
     expect(screen.getByRole('search', { name: 'Search conversations' })).toBeInTheDocument();
 
     expect(first).toHaveTextContent('Saffron Lane');

@@ -7,7 +7,7 @@ import { Thread } from '#ui/messaging/parts/thread.tsx';
 import { threadKey, useInboxAddress } from '#ui/messaging/use-inbox-address.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** The page keeps its heading for those who hear it, where a thread takes all the room. */
+/** Hides the heading visually where a thread fills the page. */
 const heardOnly = {
   position: 'absolute',
   boxSize: '1px',
@@ -17,7 +17,6 @@ const heardOnly = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A customer's conversations: the list and a thread side by side, or on narrow windows one of the two. */
 export function InboxPage() {
   const { thread, order } = useInboxAddress();
   return (

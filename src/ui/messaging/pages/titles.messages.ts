@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** What pages are called before their code has come. */
 export const messages = defineMessages({
   inbox: {
     id: 'messaging.inbox.title',

@@ -8,7 +8,7 @@ import { partnerName } from './partner-name.tsx';
 
 type Props = { readonly thread: select.ThreadActor; readonly contact: Contact };
 
-/** Tells those who cannot see them come what new messages say. */
+/** Announces new messages. */
 export function Announcer({ thread, contact }: Props) {
   const intl = useIntl();
   const fresh = useSelector(thread, select.freshOf);

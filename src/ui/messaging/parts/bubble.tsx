@@ -18,13 +18,11 @@ type Props = {
   readonly isMine: boolean;
   readonly text: string;
   readonly pictures: Elements;
-  /** Below it: when, and what has become of it. */
   readonly foot: ReactNode;
-  /** Before it, for those who hear: whose it is. */
   readonly by: Elements;
 };
 
-/** Something that was said: its words read in their own direction, and none of them is markup. */
+/** The text has its own direction, and is never parsed as HTML. */
 export const Bubble = ({ isMine, text, pictures, foot, by }: Props) => (
   <Box as="li" display="flex">
     <Frame data-mine={isMine ? '' : undefined}>
@@ -42,7 +40,6 @@ export const Bubble = ({ isMine, text, pictures, foot, by }: Props) => (
   </Box>
 );
 
-/** Pictures of one message, beside one another. */
 export const Pictures = ({ children }: { readonly children: ReactNode }) => (
   <Box display="flex" gap="2" flexWrap="wrap" mb="1">
     {children}

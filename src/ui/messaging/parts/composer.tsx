@@ -16,14 +16,13 @@ import { partnerName } from './partner-name.tsx';
 type Props = {
   readonly outbox: select.OutboxActor;
   readonly contact: Contact;
-  /** What the message is about. */
   readonly order: Id<'Order'> | null;
 };
 
-/** As many characters as are left when they begin to be counted. */
+/** Remaining characters from which the counter shows. */
 const FEW = 200;
 
-/** Words, pictures, or both. What is being written stays when one goes elsewhere, and when a session ends. */
+/** Text, pictures, or both. The draft survives navigation and the end of a session. */
 export function Composer({ outbox, contact, order }: Props) {
   const intl = useIntl();
   const { partner: to } = contact;
@@ -82,7 +81,10 @@ export function Composer({ outbox, contact, order }: Props) {
   );
 }
 
-/** Enter sends, and Shift with it begins a line. What an input method takes is not ours. */
+/**
+ * Enter sends; Shift+Enter breaks the line. Enter within an input method's composition is not
+ * handled.
+ */
 const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 

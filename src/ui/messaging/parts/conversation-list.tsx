@@ -19,7 +19,6 @@ import { ConversationSearch } from './conversation-search.tsx';
 
 const ALL = 'all';
 
-/** With whom a customer talks, the newest first: all of them, or those of one kind, or who is called so. */
 export function ConversationList() {
   const { formatMessage } = useIntl();
   const { channel, chooseChannel } = useInboxAddress();

@@ -23,7 +23,6 @@ const RowLink = chakra(Link, {
   },
 });
 
-/** One conversation: with whom, what was said last and when, and how much of it is unread. */
 export function ConversationRow({ conversation }: { readonly conversation: Conversation }) {
   const { thread, to } = useInboxAddress();
   const { id, unread, lastAt } = conversation;

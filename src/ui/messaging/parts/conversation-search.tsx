@@ -6,7 +6,7 @@ import { PlainInput } from '#ui/design/plain-input.tsx';
 import { messages } from '#ui/messaging/inbox.messages.ts';
 import { useInboxAddress } from '#ui/messaging/use-inbox-address.ts';
 
-/** Finds conversations by whom they are with. An emptied box shows all of them again. */
+/** An emptied box restores the full list. */
 export function ConversationSearch() {
   const { formatMessage } = useIntl();
   const { texts, search } = useInboxAddress();
@@ -32,7 +32,7 @@ export function ConversationSearch() {
         <Icon name="search" />
       </Box>
       <PlainInput
-        // What Back leads to, or a link says, takes the place of what was typed.
+        // A changed address replaces the typed text.
         ref={(input: HTMLInputElement | null) => {
           if (input && input !== document.activeElement) input.value = texts;
         }}

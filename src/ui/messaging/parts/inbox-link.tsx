@@ -8,7 +8,6 @@ import { messages } from '#ui/messaging/entries.messages.ts';
 import { useUnread } from '#ui/messaging/use-unread.ts';
 import { UnreadCount } from './unread-count.tsx';
 
-/** In the header: a customer's way to what stores, couriers and support have said. */
 export function InboxLink() {
   const { formatMessage } = useIntl();
   const count = useUnread();

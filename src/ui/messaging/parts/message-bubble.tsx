@@ -8,7 +8,6 @@ import { SaidAt } from './said-at.tsx';
 
 type Props = {
   readonly message: Message;
-  /** Of the partner. */
   readonly name: string;
 };
 

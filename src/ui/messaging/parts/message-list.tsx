@@ -17,7 +17,7 @@ type Props = {
   readonly contact: Contact;
 };
 
-/** It is scrolled from its end, where the newest message stands, and stays there when another one comes. */
+/** Anchored at its end: the newest message stays in view as others arrive. */
 const Scroll = chakra('div', {
   base: {
     flex: '1',
@@ -31,7 +31,6 @@ const Scroll = chakra('div', {
   },
 });
 
-/** What was said, oldest first, and after it what is not sent yet. */
 export function MessageList({ thread, outbox, contact }: Props) {
   const intl = useIntl();
   const { messages, unsent } = useSaid({ thread, outbox, partner: contact.partner });
@@ -58,7 +57,6 @@ export function MessageList({ thread, outbox, contact }: Props) {
   );
 }
 
-/** The way to what was said before. */
 function Older({ thread }: Pick<Props, 'thread'>) {
   const hasOlder = useSelector(thread, select.hasOlder);
   const isReading = useSelector(thread, select.isReadingOlder);

@@ -9,7 +9,7 @@ import { useMessaging } from '#ui/messaging/use-messaging.ts';
 
 type Props = { readonly image: MessageImage; readonly number: number };
 
-/** A picture that was sent, as its owner alone is given it. */
+/** Only its owner may fetch it. */
 export function MessagePicture({ image, number }: Props) {
   const { formatMessage } = useIntl();
   const messaging = useMessaging();

@@ -2,7 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { Contact } from '#domain/messaging/partner.ts';
 import { messages } from '#ui/messaging/inbox.messages.ts';
 
-/** What a partner is called. Couriers are known by the order that they bring. */
+/** Couriers are named by their order. */
 export function partnerName(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { partner, name }: Contact,

@@ -10,7 +10,7 @@ const SIGNS: Readonly<Partial<Record<PartnerKind, IconName>>> = {
   support: 'info',
 };
 
-/** Beside the name, which says it all. */
+/** Decorative: the name stands beside it. */
 export function PartnerPicture({ contact }: { readonly contact: Contact }) {
   const intl = useIntl();
   const sign = SIGNS[contact.partner.kind];

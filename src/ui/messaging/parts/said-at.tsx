@@ -10,11 +10,11 @@ const DAY = { day: 'numeric', month: 'short' } as const;
 
 type Props = {
   readonly at: Instant;
-  /** Of an earlier day, the time as well. */
+  /** True: adds the time to an earlier day. */
   readonly full?: boolean;
 };
 
-/** When something was said: the time of today, and the day before. */
+/** The time for today, otherwise the day. */
 export function SaidAt({ at, full = false }: Props) {
   const zone = useStorefront(select.timeZone);
   const now = useNow();

@@ -8,7 +8,6 @@ import { useInboxAddress } from '#ui/messaging/use-inbox-address.ts';
 import { PartnerName } from './partner-name.tsx';
 import { PartnerPicture } from './partner-picture.tsx';
 
-/** With whom it is; on narrow windows with the way back to the list. */
 export function ThreadHeader({ contact }: { readonly contact: Contact }) {
   const { formatMessage } = useIntl();
   const { to } = useInboxAddress();

@@ -24,11 +24,9 @@ import { ThreadHeader } from './thread-header.tsx';
 
 type Props = {
   readonly name: ThreadName;
-  /** What the next message is about. */
   readonly order: Id<'Order'> | null;
 };
 
-/** What was said with one partner, and the place to say more. */
 export function Thread(props: Props) {
   const messaging = useMessaging();
   const outbox = useLateChild('outbox', storefront.outbox);
@@ -74,7 +72,7 @@ const Loading = () => (
   </Box>
 );
 
-/** On a narrow window the list is not beside it, and the way back is here. */
+/** In a narrow window the list is hidden, so the way back stands here. */
 function Missing() {
   const { to } = useInboxAddress();
   return (

@@ -4,7 +4,6 @@ import { messages } from '#ui/messaging/entries.messages.ts';
 import { useUnread } from '#ui/messaging/use-unread.ts';
 import { UnreadCount } from './unread-count.tsx';
 
-/** After the way to the inbox: how much is unread. */
 export function UnreadBadge() {
   const count = useUnread();
   if (count === 0) return null;

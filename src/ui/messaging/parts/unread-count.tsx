@@ -6,11 +6,11 @@ const MAX = 99;
 
 type Props = {
   readonly count: number;
-  /** Beside words, and not on the corner of a sign. */
+  /** True: inline with text, not at an icon's corner. */
   readonly inline?: boolean;
 };
 
-/** A number for the eye: those who hear are told in words. */
+/** Visual only: screen readers get a sentence. */
 export function UnreadCount({ count, inline = false }: Props) {
   const { formatMessage, formatNumber } = useIntl();
   if (count === 0) return null;

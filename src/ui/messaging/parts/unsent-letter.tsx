@@ -13,7 +13,7 @@ type Props = {
   readonly outbox: select.OutboxActor;
 };
 
-/** What the server does not have yet: on its way, waiting, or not sent, with what can be done about it. */
+/** A message that is sending, queued or failed, with its actions. */
 export function UnsentLetter({ letter, outbox }: Props) {
   const { formatMessage } = useIntl();
   const isUnderWay = useSelector(outbox, select.underWay) === letter.number;

@@ -11,11 +11,9 @@ type Props = {
   readonly tracking: select.TrackingActor & Parameters<typeof useReturnFocus>[0];
   readonly texts: Readonly<Record<'cancel' | 'keep' | 'confirmCancel', MessageDescriptor>>;
   readonly mayConfirm: boolean;
-  /** Why, as far as it is asked. */
   readonly children: Elements;
 };
 
-/** Why it is canceled, and whether one is sure: one dialog for both. */
 export function CancelDialog({ tracking, texts, mayConfirm, children }: Props) {
   const isOpen = useSelector(tracking, select.isCanceling);
   const isBusy = useSelector(tracking, select.cancelIsBusy);
@@ -43,7 +41,7 @@ export function CancelDialog({ tracking, texts, mayConfirm, children }: Props) {
 
 type QuestionProps = {
   readonly children: Elements;
-  /** Why it was not canceled, or cannot be. There before it speaks. */
+  /** Failure or refusal; the live region exists before it has text. */
   readonly alert: ReactNode;
 };
 

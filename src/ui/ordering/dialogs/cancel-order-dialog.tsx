@@ -12,7 +12,6 @@ import { CancelDialog, CancelQuestion } from './cancel-dialog.tsx';
 
 type Props = { readonly track: select.TrackOrderActor };
 
-/** An order is canceled for one of the reasons that the server offers. */
 export const CancelOrderDialog = ({ track }: Props) => (
   <CancelDialog
     tracking={track}

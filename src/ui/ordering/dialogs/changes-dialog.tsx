@@ -22,7 +22,6 @@ type Props<Change> = {
   readonly texts: ChangesWords;
 };
 
-/** Everything that is not what the customer saw, with one answer for all of it. */
 export function ChangesDialog<Change extends Changed<string>>({
   placing,
   changes,
@@ -71,7 +70,7 @@ export function ChangesDialog<Change extends Changed<string>>({
 
 type TextProps = { readonly change: Changed<string>; readonly texts: ChangesWords };
 
-/** Before and now; what has neither is gone, or new. */
+/** Before and after; without either, the row is gone or new. */
 function ChangeText({ change, texts }: TextProps) {
   if ('was' in change) {
     const [was, is] = [figureOf(change.was), figureOf(change.is)];

@@ -18,7 +18,7 @@ type Props = {
   readonly zone: string;
 };
 
-/** All coupons: what each saves on this order, or why it does not fit yet. */
+/** Savings of each coupon, or why it does not apply yet. */
 export function CouponsDialog({ coupon, editable, zone }: Props) {
   const offers = useSelector(coupon, select.offersOf);
   const best = useSelector(coupon, select.bestOf);
@@ -95,7 +95,6 @@ function Offer({ offer, isBest, zone, action }: OfferProps) {
   );
 }
 
-/** From which amount, and until when. */
 function Terms({ offer, zone }: Pick<OfferProps, 'offer' | 'zone'>) {
   const intl = useIntl();
   const { minimumPurchase, expiresAt } = offer;

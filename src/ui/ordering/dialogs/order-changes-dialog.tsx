@@ -7,7 +7,6 @@ import { figureNames } from '#ui/ordering/parts/summary.messages.ts';
 import { messages } from '#ui/ordering/placing.messages.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 
-/** Items and amounts that are not what the customer saw. */
 export const OrderChangesDialog = ({ placing }: { readonly placing: select.PlacingActor }) => (
   <ChangesDialog
     placing={placing}

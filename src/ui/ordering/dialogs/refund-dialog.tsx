@@ -13,7 +13,6 @@ import { messages } from './refund.messages.ts';
 
 type Props = { readonly refund: select.RequestRefundActor };
 
-/** Why the customer wants their money back. */
 export const RefundDialog = ({ refund }: Props) =>
   useSelector(refund, select.isOpen) ? <OpenRefundDialog refund={refund} /> : null;
 

@@ -12,7 +12,6 @@ import { messages } from './reorder.messages.ts';
 
 type Props = { readonly reorder: select.ReorderActor };
 
-/** What has changed since an earlier order, before anything of it is put into the cart. */
 export const ReorderDialog = ({ reorder }: Props) => (
   <>
     {useSelector(reorder, select.isOpen) ? <OpenReorderDialog reorder={reorder} /> : null}
@@ -58,7 +57,7 @@ function Content({ reorder }: Props) {
   );
 }
 
-/** As the cart asks when one item meets another store's goods. */
+/** The same question as when an item of another store is added to the cart. */
 function ReplaceDialog({ reorder }: Props) {
   const otherStore = useSelector(reorder, select.otherStoreOf);
   const isBusy = useSelector(reorder, select.isBusy);

@@ -6,7 +6,6 @@ import { messages } from '#ui/ordering/parts/after-order.messages.ts';
 
 type Props = { readonly review: select.WriteReviewActor };
 
-/** Stars, and what the customer says and shows of an item they have had, or of how it was brought. */
 export function WriteReviewDialog({ review }: Props) {
   const subject = useSelector(review, select.subjectOf);
   const rating = useSelector(review, select.ratingOf);

@@ -17,7 +17,7 @@ import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 
 const api = fakeApi();
-/** A dialog is there a moment before it can be pointed at. */
+/** A dialog rejects pointer events for a moment after it opens. */
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const orders = `${APP_URL}${ORDERS_PATH}`;
 const CAMPAIGN = { available_date_starts: '2020-01-01', available_date_ends: '9998-12-31' };
@@ -31,7 +31,7 @@ const placed = {
 
 type Facts = { readonly item?: object; readonly quoted?: () => Response };
 
-/** A dish that is sold, and a server that prices and takes it. Beside it, another one is in the cart. */
+/** One dish for sale; the cart contains another one. */
 function sells({ item = {}, quoted }: Facts = {}) {
   api.holds({ ...aWireItem(), id: 9 });
   const quote = { ...aWireQuote(), expires_at: new Date(Date.now() + 900_000).toISOString() };

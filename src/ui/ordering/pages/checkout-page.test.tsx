@@ -39,7 +39,6 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
 const button = () => screen.getByRole('button', { name: 'Place Order' });
 const ready = () => button().getAttribute('aria-disabled') === 'false';
-/** What stands below the button, and is read out with it. */
 const expectHint = (texts: string) => expect(button()).toHaveAccessibleDescription(texts);
 
 async function fillIn() {

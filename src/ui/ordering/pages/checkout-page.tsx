@@ -44,10 +44,7 @@ import { useAskedPage } from '#ui/ordering/use-asked-page.ts';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
-/**
- * The checkout of the cart, or of what is bought now. The address of placed orders shows them again after
- * a reload.
- */
+/** The address of placed orders shows them again after a reload. */
 export function CheckoutPage() {
   const { query } = useAddress();
   const page = query.get('page');
@@ -81,7 +78,6 @@ function Checkout({ page, config, ordering }: CheckoutProps) {
 
 type PlacedBeforeProps = { readonly ordering: Ordering; readonly ids: readonly OrderId[] };
 
-/** Where this tab does not know them, such as in a link that was sent on, they can be tracked. */
 function PlacedBefore({ ordering, ids }: PlacedBeforeProps) {
   const session = useStorefront(select.session);
   const signedIn = useSelector(session, isSignedIn);
@@ -108,7 +104,7 @@ export const CheckoutView = ({ checkout }: Props) => (
   />
 );
 
-/** From here on the address names the orders, so that a reload shows them again. */
+/** The address now names the orders, so that a reload shows them again. */
 function JustPlaced({ checkout }: Props) {
   const placed = useSelector(checkout, checkoutSelect.placedOf);
   const isGuest = useSelector(checkout, checkoutSelect.isGuest);

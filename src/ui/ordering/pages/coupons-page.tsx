@@ -16,7 +16,6 @@ import { useOrdering } from '#ui/ordering/use-ordering.ts';
 import { messages } from './coupons.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** The coupons that a customer can use, of every module. */
 export function CouponsPage() {
   const ordering = useOrdering();
   return (
@@ -121,7 +120,6 @@ function Saves({ coupon: { saves } }: Pick<CardProps, 'coupon'>) {
   }
 }
 
-/** From which amount, up to how much, at which store and until when. */
 function Terms({ coupon }: Pick<CardProps, 'coupon'>) {
   const timeZone = useStorefront(select.timeZone);
   const { minimumPurchase, maximum, storeName, expiresAt } = coupon;

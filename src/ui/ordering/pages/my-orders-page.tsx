@@ -13,7 +13,6 @@ import { messages as titles } from './titles.messages.ts';
 
 type Tab = 'running' | 'history';
 
-/** A customer's own orders. */
 export const MyOrdersPage = () => (
   <OwnPage<Tab>
     title={titles.myOrders}

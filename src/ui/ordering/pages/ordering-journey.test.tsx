@@ -35,7 +35,7 @@ const placed = {
   created_at: '2026-11-21T17:00:00.000Z',
 };
 
-/** A cart with one dish of an open store, priced for as long as any test lives. */
+/** A cart with one dish of an open store; its quote outlives any test. */
 function aFullCart() {
   api.holds({ ...aWireItem(), id: 1 });
   const quote = { ...aWireQuote(), expires_at: new Date(Date.now() + 900_000).toISOString() };
@@ -97,7 +97,7 @@ async function signIn() {
   await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
 }
 const whereItIs = () => screen.getByLabelText('address').textContent;
-/** Once it can be placed: on a busy machine the price comes after the last key. */
+/** Waits for a quote: on a busy machine it arrives after the last key. */
 async function order() {
   const place = screen.getByRole('button', { name: 'Place Order' });
   await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled', 'true'));
@@ -305,7 +305,7 @@ describe('a session that runs out while it is not known whether the order has ar
 });
 
 describe('a session that runs out while the price is being worked out', () => {
-  /** The cart is the customer's: a guest sees none of it. The old token is refused with the price. */
+  /** A customer's cart is hidden from guests. The server refuses the old token at the quote. */
   function pricesForKnownCustomers() {
     aFullCart();
     const customersOnly = ({ request }: { readonly request: Request }) =>

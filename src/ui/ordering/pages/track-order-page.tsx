@@ -18,7 +18,7 @@ import { TrackedOrder } from '#ui/ordering/parts/tracked-order.tsx';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Where an order is tracked: by the link of its placing, or by number and phone. */
+/** By the link from placing it, or by number and phone. */
 export function TrackOrderPage() {
   const zone = useStorefront(select.timeZone);
   const session = useStorefront(select.session);
@@ -62,9 +62,7 @@ function Tracking({ zone, signedIn, ordering }: Needs) {
 
 type ViewProps = {
   readonly track: TrackOrderActor;
-  /** What is to be done before the order goes on. */
   readonly before?: Elements;
-  /** What can be done with the order beside tracking it. */
   readonly after?: Elements;
 };
 

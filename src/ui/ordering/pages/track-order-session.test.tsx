@@ -37,7 +37,6 @@ const signedOut = refuse({ kind: 'signedOut' } as const);
 const notYours = refuse({ kind: 'refused', status: 404, code: 'order', message: 'No.' } as const);
 const DOSA = { id: id<'Item'>(1), name: 'Masala Dosa', image: '/pictures/dosa-320.webp' };
 
-/** A customer at an order of theirs that has come, and what becomes of their session. */
 async function atOrder() {
   let found: TrackOrder.FindAnswer = ok({
     tracked: anOrder({ status: 'delivered', refundable: true }),

@@ -25,7 +25,7 @@ import { messages as titles } from './titles.messages.ts';
 
 const EVERY = 10_000;
 
-/** Where a receiver follows a parcel by its link alone, kept fresh until it has come. */
+/** A receiver tracks a parcel by its link alone. */
 export function TrackParcelPage({ params }: PageProps<'trackParcel'>) {
   const scope = useReadScope();
   const parcels = useLate(useServices().parcel);

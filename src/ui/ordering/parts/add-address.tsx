@@ -5,7 +5,6 @@ import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './address-choices.messages.ts';
 
-/** A customer who wants it brought somewhere new saves the address here, and the order goes there. */
 export function AddAddress({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const isGuest = useSelector(checkout, select.isGuest);
   const editable = useSelector(checkout, select.isEditable);

@@ -16,7 +16,7 @@ const gym = aSavedAddress({ id: id(2), type: 'other', label: 'Gym', house: '9', 
 
 type Answer = Result<readonly Address[], CallFailure>;
 
-/** The customer at the checkout; the list of addresses is read as the test says, and again on a focus. */
+/** `read` answers each fetch of the addresses, including those on focus. */
 async function show(read: () => Answer) {
   const app = startCheckout({
     shopping: aShopping({ customer: { kind: 'customer', profile: null } }),
@@ -38,7 +38,7 @@ async function show(read: () => Answer) {
 
 const choice = (name: RegExp) => screen.findByRole('radio', { name });
 const choose = async (name: RegExp) => userEvent.click(await choice(name));
-/** As when the customer comes back from another tab. */
+/** As after a return from another tab. */
 const comesBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
 test('an address is chosen by its name and lines, fills in its door, and the way back is there [ADDR-01]', async () => {

@@ -15,13 +15,11 @@ import { messages } from './address-choices.messages.ts';
 
 type Props = { readonly checkout: select.CheckoutActor };
 
-/** Another tab or device may have changed them: they are read again whenever the customer comes back. */
+/** Refetches on every focus: another tab or device may have changed the addresses. */
 const ON_FOCUS = { revalidateOnFocus: true, focusThrottleInterval: 0 } as const;
 
-/** How many are seen before the customer asks for all of them. */
 const FIRST = 3;
 
-/** Where the order goes: to where the customer is, or to one of the addresses that they have saved. */
 export function AddressChoices({ checkout }: Props) {
   const { queries } = useServices();
   const read = useRead(queries.location.savedAddresses(useReadScope()), ON_FOCUS);
@@ -105,7 +103,7 @@ function SavedChoice({ checkout, choice }: Props & { readonly choice: AddressCho
   );
 }
 
-/** The order can be placed without them: the form stays, and they can be asked for again. */
+/** Addresses are optional: the form stays, with a retry. */
 function Unread({
   read,
 }: {

@@ -10,7 +10,6 @@ import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 
-/** Where things are brought: a saved address, or the place from the map; and how to find the door. */
 export function AddressPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const place = useSelector(checkout, select.placeOf);
   const isSaved = useSelector(checkout, (snapshot) => select.addressOf(snapshot) !== null);

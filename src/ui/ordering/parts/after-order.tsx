@@ -21,7 +21,6 @@ import { ReorderButton } from './reorder-button.tsx';
 
 type Props = { readonly track: select.TrackOrderActor; readonly ordering: Ordering };
 
-/** What can be done with an order beside tracking it. */
 export function AfterOrder({ track, ordering }: Props) {
   const order = useSelector(track, select.orderOf);
   const claim = useSelector(track, select.claimed);

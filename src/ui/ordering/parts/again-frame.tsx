@@ -8,7 +8,6 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type FrameProps = { readonly fallback?: Elements; readonly children?: Elements };
 
-/** The shelf with its cards, or with the places of those that are on their way. */
 export function AgainFrame({ fallback, children }: FrameProps) {
   const { formatMessage } = useIntl();
   return (

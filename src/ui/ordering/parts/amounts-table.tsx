@@ -11,11 +11,11 @@ import { messages } from './summary.messages.ts';
 type Props = {
   readonly amounts: OrderSummary;
   readonly orderType: PlacedOrderType;
-  /** How far each store's goods travel; left out where it is not known. */
+  /** Road distance by store; absent where unknown. */
   readonly kilometres?: readonly number[];
 };
 
-/** Every figure of an order with what it is made of. The total is the sum of what stands above it. */
+/** The total is the sum of the rows above it. */
 export function AmountsTable({ amounts, orderType, kilometres = [] }: Props) {
   const { subtotal, discount, coupon, tax, taxIncluded, delivery, total } = amounts;
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** When an order comes, and what is going on with it meanwhile. Some keys are statuses. */
+/** Some keys are statuses. */
 export const messages = defineMessages({
   arrives: {
     id: 'ordering.arrival.arrives',

@@ -3,7 +3,6 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 
-/** What a dialog shows until it knows what to ask. */
 export const Checking = ({ label }: { readonly label: MessageDescriptor }) => (
   <Box role="status">
     <VisuallyHidden>

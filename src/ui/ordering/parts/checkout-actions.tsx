@@ -7,7 +7,7 @@ import { useIsPlacing, useQuote } from '#ui/ordering/use-placing.ts';
 import { SubmitHint } from './submit-hint.tsx';
 import { SubmitPart } from './submit-part.tsx';
 
-/** The total and "Place Order". A price that is on its way has its place already. */
+/** Reserves the room of a loading price. */
 export function CheckoutActions({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const quote = useQuote(checkout);
   const isQuoting = useSelector(checkout, select.isQuoting);

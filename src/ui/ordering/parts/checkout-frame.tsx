@@ -9,15 +9,12 @@ import type { Elements } from '#ui/design/elements.ts';
 type Props = {
   readonly checkout: FocusingActor;
   readonly title: MessageDescriptor;
-  /** What was not placed, and why. */
   readonly stopped: Elements;
   readonly summary: ReactNode;
   readonly actions: ReactNode;
-  /** The parts of the form. */
   readonly children: ReactNode;
 };
 
-/** The form of a checkout, and beside it what it comes to. */
 export function CheckoutFrame({ checkout, title, stopped, summary, actions, children }: Props) {
   useRequestedFocus(checkout);
   return (
@@ -35,5 +32,5 @@ export function CheckoutFrame({ checkout, title, stopped, summary, actions, chil
   );
 }
 
-/** The Enter key places nothing: only the button does. */
+/** Only the button places; Enter does not. */
 const stay = (event: SubmitEvent): void => event.preventDefault();

@@ -21,7 +21,7 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 
 type Props = { readonly checkout: select.CheckoutActor };
 
-/** What is ordered, from whom, and what it costs and why. Fresh figures are announced once. */
+/** Fresh amounts are announced once. */
 export function CheckoutSummary({ checkout }: Props) {
   const isQuoting = useSelector(checkout, select.isQuoting);
   return (
@@ -161,7 +161,6 @@ function ProblemNotice({ checkout, problem, store }: ProblemProps) {
   ) : null;
 }
 
-/** Below the total: more than may be paid in cash. */
 function CashLimit({ checkout }: Props) {
   const limit = useSelector(checkout, select.cashLimit);
   return limit ? (

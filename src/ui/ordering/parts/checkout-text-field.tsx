@@ -7,7 +7,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FieldErrorText } from './field-error-text.tsx';
 
-/** How a checkout says what is wrong with a field, once it has been left. */
+/** Error of a field once it has been left. */
 export type ErrorOf<Field, Snapshot> = (field: Field) => (snapshot: Snapshot) => FieldError | null;
 
 type Props<Field extends string, Snapshot> = {
@@ -18,11 +18,10 @@ type Props<Field extends string, Snapshot> = {
   readonly hint?: ReactNode;
   readonly required?: boolean;
   readonly optional?: boolean;
-  /** How the browser may fill it in, and which keyboard a phone shows. */
+  /** Autofill and on-screen keyboard. */
   readonly input: Pick<InputProps, 'autoComplete' | 'inputMode' | 'type' | 'maxLength'>;
 };
 
-/** A line of text of the form of a checkout. */
 export function CheckoutTextField<Field extends string, Snapshot>({
   checkout,
   errorOf,

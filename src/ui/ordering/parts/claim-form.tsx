@@ -11,7 +11,6 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Names = 'title' | 'id' | 'idMissing' | 'idMalformed' | 'phoneMissing' | 'find' | 'notFound';
 export type ClaimWords = Readonly<Record<Names, MessageDescriptor>> & {
-  /** A customer is not asked for the phone. */
   readonly lead: ForBoth;
   readonly notFoundHint: ForBoth;
 };
@@ -23,19 +22,16 @@ type Props = {
   readonly phoneIsNeeded: boolean;
   readonly isBusy: boolean;
   readonly isMissing: boolean;
-  /** Why the last search came to nothing, when it could not be made. */
   readonly failure: CallFailure | null;
-  /** What is looked for, in its own words. */
   readonly texts: ClaimWords;
   readonly idName: 'order_id' | 'trip_id';
   readonly onId: (text: string) => void;
   readonly onPhone: (text: string) => void;
   readonly onFind: () => void;
-  /** Below the form. */
   readonly children?: Elements;
 };
 
-/** Which order or trip? A guest proves it by the phone number, a customer by being signed in. */
+/** A guest proves ownership by phone number, a customer by the session. */
 export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, texts, ...rest }: Props) {
   const { isMissing, failure, idName, onId, onPhone, onFind, children } = rest;
   const who = phoneIsNeeded ? 'guest' : 'customer';
@@ -113,7 +109,9 @@ const PhoneError = ({ error, texts }: ErrorProps) =>
     <FormattedMessage {...messages.phoneMalformed} />
   );
 
-/** Not found, or not reached: two different things to a person. There before it speaks. */
+/**
+ * "Not found" and "not reached" are different messages. The live region exists before it has text.
+ */
 function SearchFailure({
   isMissing,
   failure,

@@ -13,7 +13,7 @@ type Props<Snapshot> = {
   readonly texts: Readonly<Record<'contact' | 'phoneHint', MessageDescriptor>>;
 };
 
-/** Who orders or rents, and how to reach them. A customer's own details are filled in already. */
+/** A customer's details are prefilled. */
 export function ContactPart<Snapshot>({ checkout, errorOf, texts }: Props<Snapshot>) {
   const isGuest = useSelector(checkout, select.isGuest);
   const form = { checkout, errorOf };

@@ -201,7 +201,7 @@ describe('a coupon at checkout', () => {
 });
 
 describe('a coupon chosen before a reload', () => {
-  /** The page once more, and the first price that comes. */
+  /** Reloads the page; `first` answers the first quote. */
   async function reloads(first: typeof without) {
     const app = startCheckout({ couponCode: 'TREAT' });
     await act(() => app.settled());

@@ -25,7 +25,6 @@ const CouponsDialog = lazyView(
 
 type CouponProps = { readonly coupon: select.CouponActor; readonly editable: boolean };
 
-/** What makes a sale cheaper, as its checkout has it. */
 export function CheckoutCoupon({ checkout }: { readonly checkout: selling.CouponedActor }) {
   const coupon = useSelector(checkout, selling.couponActorOf);
   const editable = useSelector(checkout, selling.isEditable);
@@ -33,7 +32,7 @@ export function CheckoutCoupon({ checkout }: { readonly checkout: selling.Coupon
   return coupon ? <CouponPart coupon={coupon} editable={editable} zone={zone} /> : null;
 }
 
-/** One coupon for the order or the trip: by its code, from the list, or the best one as it is suggested. */
+/** By code, from the list, or the suggested best one. */
 export function CouponPart({ coupon, editable, zone }: CouponProps & { readonly zone: string }) {
   const isApplied = useSelector(coupon, select.appliedOf) !== null;
   const isListed = useSelector(coupon, select.isListed);
@@ -73,7 +72,6 @@ export function CouponPart({ coupon, editable, zone }: CouponProps & { readonly 
   );
 }
 
-/** What has become of the coupon, for those who do not see it. */
 function Spoken({ coupon }: Pick<CouponProps, 'coupon'>) {
   const applied = useSelector(coupon, select.appliedOf);
   const isApplying = useSelector(coupon, select.isApplying);
@@ -94,7 +92,7 @@ function Saved({ coupon }: Pick<CouponProps, 'coupon'>) {
   ) : null;
 }
 
-/** Focus that was on what is gone is taken over. */
+/** Takes the focus that a removed control lost. */
 const takeLostFocus = (control: HTMLElement | null) => {
   if (control && document.activeElement === document.body) control.focus();
 };
@@ -145,19 +143,18 @@ function Code({ coupon, editable }: CouponProps) {
   );
 }
 
-/** The way to sign in, where the coupon needs it; what was typed is kept meanwhile. */
+/** For coupons that need an account; the typed code survives. */
 function SignInFirst({ coupon }: Pick<CouponProps, 'coupon'>) {
   const isNeeded = useSelector(coupon, select.isForCustomers);
   return isNeeded ? <SignInButton size="sm" variant="outline" alignSelf="start" /> : null;
 }
 
-/** The way to a code, where the coupon asks for a verified contact. */
+/** For coupons that need a verified contact. */
 function VerifyFirst({ coupon }: Pick<CouponProps, 'coupon'>) {
   const isNeeded = useSelector(coupon, select.isForVerified);
   return isNeeded ? <VerifyButton size="sm" variant="outline" alignSelf="start" /> : null;
 }
 
-/** A coupon that counts, with a way to do without it. */
 function Applied({ coupon, editable }: CouponProps) {
   const applied = useSelector(coupon, select.appliedOf);
   const wasChosen = useSelector(coupon, select.wasChosen);
@@ -189,7 +186,6 @@ const Named = ({ code, title }: { readonly code: string; readonly title: string 
   />
 );
 
-/** The one that saves most, as long as none counts. */
 function Suggested({ coupon, editable }: CouponProps) {
   const best = useSelector(coupon, select.suggestedOf);
   const count = useSelector(coupon, select.offersOf).filter(fits).length;

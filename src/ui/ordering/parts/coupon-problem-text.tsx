@@ -6,11 +6,9 @@ import { TextSpan } from '#ui/design/text-span.tsx';
 
 type Props = {
   readonly problem: CouponProblem;
-  /** The store that the coupon is for, where it is known. */
   readonly store?: string | null;
 };
 
-/** Why a coupon does not count, or not yet. */
 export function CouponProblemText({ problem, store = null }: Props) {
   if (problem.kind === 'other') return <TextSpan>{problem.said}</TextSpan>;
   if (problem.kind === 'belowMinimum') {

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** Where an order is between its store and the door. */
 export const messages = defineMessages({
   map: {
     id: 'ordering.map.map',

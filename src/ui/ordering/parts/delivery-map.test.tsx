@@ -24,14 +24,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  // This one alone: what stands on the console is judged after it.
+  // Restores this mock only: the console is asserted afterwards.
   canvas.mockRestore();
 });
 
 const courier = { point: { latitude: 40.74, longitude: -73.9857 }, seenAt: NOON };
 const riding = { status: 'picked_up', courier } as const;
 
-/** The map of an order as it is seen, or one of which the streets cannot be had. */
 async function show(facts: Partial<Order>, map: 'rendered' | 'missing' = 'rendered') {
   const reads = { map: 0 };
   const { app } = await startApp();

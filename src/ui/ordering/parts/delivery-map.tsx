@@ -13,7 +13,7 @@ import { messages } from './delivery-map.messages.ts';
 
 type Props = { readonly track: select.TrackOrderActor };
 
-/** Where an order is between its store and the door, as a picture and in words. The words need no map. */
+/** The text alternative works without a map. */
 export function DeliveryMap({ track }: Props) {
   const way = useSelector(track, select.wayShown);
   const order = useSelector(track, select.orderOf);

@@ -5,7 +5,6 @@ import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { messages as prescription } from '#ui/ordering/prescription.messages.ts';
 
-/** What is wrong with a field, and what would be right. */
 export function FieldErrorText(error: FieldError) {
   switch (error.field) {
     case 'name':

@@ -10,12 +10,12 @@ type Props = {
   readonly updatedAt: Instant | null;
   readonly stale: boolean;
   readonly zone: TimeZone;
-  /** Null where nothing more happens, and nothing is looked at again. */
+  /** Null where nothing changes any more and there is no refresh. */
   readonly canRefresh: boolean | null;
   readonly onRefresh: () => void;
 };
 
-/** How old what is shown is, and a mark when it is older than it should be. */
+/** Age of the data, with a mark when it is stale. */
 export function Freshness({ updatedAt, stale, zone, canRefresh, onRefresh }: Props) {
   return (
     <HStack mt="5" pt="4" borderTopWidth="1px" borderColor="border" gap="3" wrap="wrap">

@@ -15,7 +15,6 @@ type Props<Snapshot> = {
   readonly label: MessageDescriptor;
 };
 
-/** A note for those who sell and bring it. */
 export function NotePart<Snapshot>({ checkout, errorOf, label }: Props<Snapshot>) {
   const text = useSelector(checkout, select.textIn('note'));
   const error = useSelector(checkout, errorOf('note'));

@@ -7,7 +7,7 @@ import { AgainFrame } from './again-frame.tsx';
 
 const PastOrders = lazyView(async () => (await import('./past-orders.tsx')).PastOrders);
 
-/** On a home: what a customer has had, to be ordered again by one press. Guests have no list of their orders. */
+/** Guests have no list of past orders. */
 export const OrderAgainShelf = () =>
   useSession(isSignedIn) ? (
     <WhenNear>

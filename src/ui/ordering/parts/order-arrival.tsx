@@ -15,7 +15,7 @@ import { ProgressNote } from './tracked.tsx';
 
 type Props = { readonly track: select.TrackOrderActor; readonly order: Order };
 
-/** When it comes, by the clock, and what is going on meanwhile. Each change of the time is read aloud. */
+/** Each change of the expected time is announced. */
 export function OrderArrival({ track, order }: Props) {
   const expected = useSelector(track, select.arrivalShown);
   const arrival = isLeftUnpaid(order) ? null : expected;
@@ -51,7 +51,6 @@ export function OrderArrival({ track, order }: Props) {
   );
 }
 
-/** When it came, and whether that was as planned. */
 export function OrderArrived({ track }: Pick<Props, 'track'>) {
   const arrived = useSelector(track, select.arrivedShown);
   const now = useSelector(track, select.updatedAt);
@@ -80,7 +79,7 @@ type WindowProps = Pick<Props, 'track'> & {
   readonly texts: MessageDescriptor;
 };
 
-/** From when to when, by the one time zone; with the day where it does not begin today. */
+/** Window in the configured zone; with the day unless it begins today. */
 function InWindow({ track, window, texts }: WindowProps): ReactNode {
   const intl = useIntl();
   const timeZone = useSelector(track, select.timeZoneOf);

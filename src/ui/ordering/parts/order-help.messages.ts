@@ -2,7 +2,7 @@ import { defineMessages } from '#ui/design/define-messages.ts';
 import type { MessageDescriptor } from 'react-intl';
 import type { RefundStage } from '#domain/ordering/order-status.ts';
 
-/** What is said about something missing or wrong, by how far asking for the money back has come. */
+/** Keyed by refund stage. */
 export const missing = defineMessages({
   notYet: {
     id: 'ordering.afterOrder.missingLater',
@@ -55,7 +55,7 @@ const ofParcels = defineMessages({
   },
 });
 
-/** The same about a parcel, which no store sold; nothing where its money is not talked about yet. */
+/** For parcels, which no store sold; absent stages render nothing. */
 export const parcelMissing: Readonly<Partial<Record<RefundStage, MessageDescriptor>>> = {
   ...ofParcels,
   open: missing.open,

@@ -15,11 +15,10 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly order: Order;
-  /** Null while no money can be asked back. */
+  /** Null while no refund can be requested. */
   readonly onRefund: (() => void) | null;
 };
 
-/** What to do when something is wrong with an order. */
 export const OrderHelp = ({ order, onRefund }: Props) => (
   <Card data-receipt="without">
     <Section title={<FormattedMessage {...messages.help} />}>
@@ -47,7 +46,7 @@ export const OrderHelp = ({ order, onRefund }: Props) => (
 
 function StoreProblems({ order, onRefund }: Props) {
   const { store, status, refundable } = order;
-  // Before it is paid no store has heard of it.
+  // An unpaid order has not reached its store.
   const mayBeLate = !isOver(status) && !isLeftUnpaid(order);
   return (
     <>
@@ -69,7 +68,7 @@ function StoreProblems({ order, onRefund }: Props) {
   );
 }
 
-/** No store can be called about a parcel: what is not about the money is for the help page. */
+/** A parcel has no store to call: anything but refunds leads to the help page. */
 function ParcelProblem({ order: { status, refundable }, onRefund }: Props) {
   const text = parcelMissing[refundStage(status, refundable)];
   return text ? (

@@ -4,7 +4,6 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/placing.messages.ts';
 import { Interrupted } from '#ui/kernel/interrupted.tsx';
 
-/** Which stores' orders were sent and never answered. */
 export function OrderInterrupted({ placing }: { readonly placing: select.PlacingActor }) {
   const drafts = useSelector(placing, select.unanswered);
   const stores = <FormattedList value={drafts.map(({ storeName }) => storeName)} />;

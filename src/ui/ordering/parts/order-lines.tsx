@@ -12,7 +12,7 @@ import { messages } from '#ui/ordering/track.messages.ts';
 
 type Props = { readonly track: select.TrackOrderActor; readonly note: string };
 
-/** What was ordered, as it was then. Absent where it may not be seen by phone number alone. */
+/** As ordered. Absent for guests who tracked by phone number alone. */
 export function OrderLines({ track, note }: Props) {
   const lines = useSelector(track, select.linesOf);
   if (!lines) return null;

@@ -11,11 +11,10 @@ import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 
 type Props = {
   readonly order: Order;
-  /** Customers may write to the store and the courier, guests may not. */
+  /** Customers may write to store and courier; guests may not. */
   readonly canWrite: boolean;
 };
 
-/** Who sells it, and where it goes. */
 export function OrderParties({ order, canWrite }: Props) {
   const { store, deliverTo, type } = order;
   const linesOf = useAddressLines();

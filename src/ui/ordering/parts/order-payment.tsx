@@ -10,7 +10,7 @@ type Props = {
   readonly ordering: Pick<Ordering, 'payOrder'>;
 };
 
-/** An order that was to be paid online and is not can be paid where it is tracked. */
+/** An unpaid online order can be paid on its tracking page. */
 export function OrderPayment({ track, ordering }: Props) {
   const order = useSelector(track, select.orderOf);
   const claim = useSelector(track, select.claimed);

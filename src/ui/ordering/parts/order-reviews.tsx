@@ -21,7 +21,6 @@ type Props = {
   readonly orders: Pick<Ordering['orders'], 'reviews'>;
 };
 
-/** What the customer has said of an order that has come, and may say. */
 export const OrderReviews = ({
   review,
   ...read
@@ -73,7 +72,7 @@ function Reviewables({ order, orders, onReview }: ListProps) {
 type RowProps = {
   readonly name: string;
   readonly review: Given | null;
-  /** Null where it is reviewed already, or cannot be. */
+  /** Null if reviewed already or not reviewable. */
   readonly onReview: (() => void) | null;
   readonly children: ReactNode;
 };

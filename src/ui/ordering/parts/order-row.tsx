@@ -16,11 +16,10 @@ import { OrderStatusText } from './order-status-text.tsx';
 
 type Props = {
   readonly order: OrderSummaryRow;
-  /** What can be done with it from here. */
   readonly action?: ReactNode;
 };
 
-/** One order of the list; the whole row leads to its tracking. */
+/** The whole row links to its tracking. */
 export function OrderRow({ order, action }: Props) {
   const timeZone = useStorefront(select.timeZone);
   const { id, status, type, isLeftUnpaid, storeName, storeLogo, total, lineCount, placedAt } =

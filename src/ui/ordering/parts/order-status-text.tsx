@@ -4,7 +4,7 @@ import { messages } from './order-status.messages.ts';
 
 type Props = { readonly status: OrderStatus; readonly type: PlacedOrderType };
 
-/** A status in words. A take-away is fetched by the customer, and a parcel from its sender. */
+/** Take-away is collected by the customer, a parcel from its sender. */
 export const OrderStatusText = textView<Props>(({ status, type }, intl) =>
   intl.formatMessage(OWN[type][status] ?? messages[status]),
 );

@@ -31,7 +31,6 @@ type Props = {
   readonly zone: TimeZone;
 };
 
-/** The way of an order. */
 export const OrderSteps = ({ steps, type, zone }: Props) => (
   <StatusSteps
     zone={zone}

@@ -13,7 +13,6 @@ type Props = { readonly checkout: select.CheckoutActor };
 
 const NONE: readonly PlacedOrder[] = [];
 
-/** Which orders are placed, which one is not, and why. */
 export function OrderStopped({ checkout }: Props) {
   const before = useSelector(checkout, select.placedOf);
   const now = usePlacing(checkout, selectPlacing.placed, NONE);

@@ -5,7 +5,7 @@ import { MenuLink } from '#ui/design/menu-link.tsx';
 import { messages } from '#ui/ordering/entries.messages.ts';
 import { useTracksOrders } from '#ui/ordering/use-tracks-orders.ts';
 
-/** In the menu of narrow windows: a guest's way to an order. Customers find theirs in their profile. */
+/** For guests; customers find their orders in the profile. */
 export function OrdersMenuEntry() {
   return useTracksOrders() ? (
     <MenuLink to={paths.trackOrder()} replace>

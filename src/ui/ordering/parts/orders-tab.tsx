@@ -8,7 +8,6 @@ import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/ordering/entries.messages.ts';
 
-/** A customer's orders; guests track an order by its number. */
 export function OrdersTab() {
   const { pathname, query } = useAddress();
   const signedIn = useSession(isSignedIn);

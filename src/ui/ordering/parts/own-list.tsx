@@ -20,13 +20,12 @@ const PAGE_SIZE = 10;
 
 type Props<Tab extends string> = {
   readonly title: MessageDescriptor;
-  /** What is running, and what is over. */
   readonly tabs: readonly [Tab, Tab];
   readonly texts: Readonly<Record<Tab, MessageDescriptor>>;
   readonly list: (tab: Tab) => ReactNode;
 };
 
-/** A customer's own orders, or trips. Tab and page are in the address, so that Back leads where one was. */
+/** Tab and page are in the address, so that Back restores them. */
 export function OwnPage<Tab extends string>({ title, tabs, texts, list }: Props<Tab>) {
   const { formatMessage } = useIntl();
   const { navigator } = useServices();
@@ -53,13 +52,12 @@ export function OwnPage<Tab extends string>({ title, tabs, texts, list }: Props<
 
 type ListProps<Row> = {
   readonly tab: string;
-  /** Null until the code that reads them has come. */
+  /** Null until the code of the reads has loaded. */
   readonly query: ((scope: ReadScope, page: number) => Query<Page<Row>>) | null;
   readonly row: (row: Row) => ReactElement;
   readonly none: Elements;
 };
 
-/** One page of them. */
 export function OwnList<Row>({ tab, query, row, none }: ListProps<Row>) {
   const scope = useReadScope();
   const { navigator } = useServices();
@@ -86,7 +84,6 @@ export function OwnList<Row>({ tab, query, row, none }: ListProps<Row>) {
 
 type NoneProps = Readonly<Record<'title' | 'text' | 'browse', MessageDescriptor>> & {
   readonly art: IconName;
-  /** Where there is more to be had. */
   readonly to: string;
 };
 

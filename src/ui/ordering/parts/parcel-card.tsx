@@ -15,7 +15,6 @@ import { messages as summary } from './summary.messages.ts';
 
 type Parcel = NonNullable<Order['parcel']>;
 
-/** What a parcel is and where it comes from, in the place of the lines of a store's order. */
 export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly note: string }) {
   const { sharing } = useServices();
   const { category, from, contents, receiverNote, trackingToken } = parcel;
@@ -78,13 +77,13 @@ export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly
   );
 }
 
-/** A receiver who was not there has not paid: who gets it back does. */
+/** When a delivery failed the receiver has not paid: the sender pays on return. */
 function whoPays(payer: Parcel['payer'], isBack: boolean) {
   if (payer === 'sender') return 'senderPays';
   return isBack ? 'paidOnReturn' : 'receiverPays';
 }
 
-/** A parcel costs its fee and nothing else. */
+/** A parcel costs its fee alone. */
 export const ParcelAmounts = ({ amounts }: Pick<Order, 'amounts'>) => (
   <AmountRows>
     <AmountRow name={<FormattedMessage {...summary.delivery} />} amount={amounts.delivery} />
@@ -94,11 +93,11 @@ export const ParcelAmounts = ({ amounts }: Pick<Order, 'amounts'>) => (
 
 type CashProps = {
   readonly parcel: Parcel;
-  /** Its receiver could not take it. */
+  /** True on its return to the sender. */
   readonly isBack: boolean;
 };
 
-/** Who pays it in cash, and when. */
+/** Payer and time of the cash payment. */
 export const ParcelInCash = ({ parcel: { payer }, isBack }: CashProps) => (
   <FormattedMessage {...messages[whoPays(payer, isBack)]} />
 );

@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** Why a parcel has not come, and what becomes of it. The first keys are statuses. */
+/** The first keys are statuses. */
 export const messages = defineMessages({
   receiver_absent: {
     id: 'ordering.parcelReturn.absent',

@@ -11,11 +11,11 @@ import { messages } from './parcel-return.messages.ts';
 type Props = {
   readonly parcel: Pick<Order, 'status' | 'reached'>;
   readonly zone: TimeZone;
-  /** The first name of who sent it, where its receiver is told; missing where its sender is. */
+  /** First name of the sender, for the receiver's page only. */
   readonly sender?: string;
 };
 
-/** That the receiver was not there, and what becomes of the parcel; nothing where they were. */
+/** Renders nothing unless the receiver was absent. */
 export function ParcelReturn({ parcel, zone, sender }: Props) {
   const until = waitsUntil(parcel);
   if (until === null && !isBroughtBack(parcel.status)) return null;
@@ -35,7 +35,6 @@ export function ParcelReturn({ parcel, zone, sender }: Props) {
 }
 
 type WordsProps = {
-  /** Until when the courier waits; null once they have. */
   readonly when: ReactNode;
   readonly isBack: boolean;
 };

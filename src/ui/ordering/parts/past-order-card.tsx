@@ -12,7 +12,6 @@ import { messages } from '#ui/ordering/entries.messages.ts';
 
 type Props = { readonly order: PastOrder; readonly action: ReactNode };
 
-/** An order by what was in it. The whole card leads to it. */
 export function PastOrderCard({ order, action }: Props) {
   const { formatList, formatMessage } = useIntl();
   const timeZone = useStorefront(select.timeZone);
@@ -45,5 +44,5 @@ export function PastOrderCard({ order, action }: Props) {
   );
 }
 
-/** The row that it stands in would cut its shadow off. */
+/** The row's overflow would clip the shadow. */
 const FLAT = { boxShadow: 'none' };

@@ -10,7 +10,7 @@ import { AgainFrame } from './again-frame.tsx';
 import { PastOrderCard } from './past-order-card.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 
-/** What has come to a customer; nothing where nothing has. */
+/** Past orders; renders nothing when there are none. */
 export function PastOrders() {
   const ordering = useOrdering();
   return ordering ? <OrdersOf ordering={ordering} /> : <AgainFrame />;

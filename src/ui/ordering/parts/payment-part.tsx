@@ -8,7 +8,6 @@ import { fieldId } from '#ui/ordering/field-id.ts';
 import { FieldErrorText } from './field-error-text.tsx';
 import { MethodPart } from '#ui/payment/parts/method-part.tsx';
 
-/** How to pay: what the app offers for this very amount. */
 export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const options = useSelector(checkout, select.paymentOptions);
   const chosen = useSelector(checkout, (snapshot) => select.formOf(snapshot).method);
@@ -41,7 +40,6 @@ const LABEL = {
   wallet: messages.wallet,
 } as const;
 
-/** Up to how much it can be paid so, or how it is paid. */
 function Hint({ method, available, limit }: PaymentOption) {
   const money = limit ? <MoneyText amount={limit} /> : '';
   if (method === 'wallet') {

@@ -4,8 +4,8 @@ import { Icon } from '#ui/design/icon.tsx';
 import { messages } from './after-order.messages.ts';
 
 /**
- * On paper the page is a receipt: which order, from whom and to whom, every line and every amount. What can
- * be pressed, and what is around the page, stays behind.
+ * Print styles: a receipt with order, parties, lines and amounts; controls and page frame are
+ * hidden.
  */
 const ON_PAPER = `
   header, footer, nav, aside, [role="region"], [data-receipt="without"], a[href^="#"], main button { display: none !important; }
@@ -15,7 +15,6 @@ const ON_PAPER = `
   @page { margin: 16mm; }
 `;
 
-/** The receipt is printed by the browser, or kept as a file by it. */
 export const PrintReceipt = () => (
   <>
     <style media="print">{ON_PAPER}</style>

@@ -6,7 +6,7 @@ import { TextSpan } from '#ui/design/text-span.tsx';
 
 type Props = { readonly problem: Problem; readonly store: StoreQuote };
 
-/** What stands in the way, in the server's own words; a missed minimum with its amount. */
+/** The server's own message; a missed minimum includes its amount. */
 export const ProblemText = ({ problem, store }: Props) =>
   problem.kind === 'minimumOrder' ? (
     <FormattedMessage

@@ -7,7 +7,7 @@ import { messages } from '#ui/ordering/dialogs/reorder.messages.ts';
 
 type Props = { readonly reorder: ReorderActor; readonly order: OrderClaim };
 
-/** The way to have the same once more. Among many orders it says which. */
+/** In a list, the label names the order. */
 export function ReorderButton({ reorder, order }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -25,7 +25,7 @@ type Props = {
   readonly failure: CallFailure | null;
 };
 
-/** What is not as it was comes first, each line with why. */
+/** Changed lines first, each with its reason. */
 export function ReorderList({ reorder, changedMeanwhile, failure }: Props) {
   const unchanged = unchangedLines(reorder);
   return (

@@ -18,7 +18,7 @@ type Props<Of extends Placing.Sale> = Views & {
   readonly interrupted: (placing: PlacingActor<Of>) => Elements;
 };
 
-/** A checkout, whatever it sells: its cart could not be read, is empty, is filled in, or is placed. */
+/** A checkout of any kind: failed, empty, editing, or placed. */
 export function SellingView<Of extends Placing.Sale>({
   checkout,
   title,

@@ -11,7 +11,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 
-/** First the day, then the half hour, both by the clock on the store's wall. */
+/** Day, then half hour, both in the store's time zone. */
 export function SlotPicker({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const slots = useSelector(checkout, select.slotsOffered);
   const chosen = useSelector(checkout, (snapshot) => select.formOf(snapshot).slot);

@@ -14,13 +14,16 @@ export type StatusStep = {
   readonly progress: 'done' | 'current' | 'ahead';
   readonly texts: ReactNode;
   readonly icon: IconName;
-  /** It ended here, and not well. */
+  /** True for an unsuccessful end. */
   readonly isBad: boolean;
 };
 
 type Props = { readonly steps: readonly StatusStep[]; readonly zone: TimeZone };
 
-/** The way of an order or a trip: what was, with its time; what is; what comes. Words first, pictures beside. */
+/**
+ * Past steps with times, the current one, and those to come. The text carries the meaning; icons
+ * are decorative.
+ */
 export function StatusSteps({ steps, zone }: Props) {
   const { formatMessage } = useIntl();
   return (
@@ -106,7 +109,7 @@ function StepRow({ step: { at, progress, texts, icon, isBad }, zone, isLast }: R
   );
 }
 
-/** What is going on now is not still, as long as something comes after it. */
+/** Animates the current step while others follow. */
 const RIPPLE = {
   content: '""',
   position: 'absolute',

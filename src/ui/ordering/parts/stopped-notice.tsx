@@ -19,15 +19,12 @@ import type { Elements } from '#ui/design/elements.ts';
 type Props<Of extends Placing.Sale> = {
   readonly checkout: select.SellingActor<Of>;
   readonly texts: StoppedWords;
-  /** That this was not placed. */
   readonly titleOf: (draft: Of['draft']) => ReactNode;
-  /** What to do about it; null where there is nothing to add to what the server said. */
   readonly adviceOf: (problem: Of['problem']) => MessageDescriptor | null;
-  /** What was placed before it. */
   readonly children?: Elements;
 };
 
-/** Above the form: what was placed, what was not, and why. There before it speaks. */
+/** The live region exists before it has text. */
 export function StoppedNotice<Of extends Placing.Sale>({
   checkout,
   texts,
@@ -85,7 +82,10 @@ type FailureProps<Of extends Placing.Sale> = Pick<Props<Of>, 'adviceOf'> & {
   readonly failure: Placing.Failure<Of>;
 };
 
-/** What the server said, and what to do about it. An earlier one under the same key is told by the advice alone. */
+/**
+ * The server's message and advice. For an earlier order under the same idempotency key, advice
+ * alone.
+ */
 function PlaceFailureText<Of extends Placing.Sale>({ failure, adviceOf }: FailureProps<Of>) {
   if (failure.kind !== 'refused') {
     return (

@@ -6,7 +6,7 @@ import { messages } from '#ui/ordering/checkout.messages.ts';
 import { FieldErrorText } from './field-error-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 
-/** Why "Place Order" is not ready: the first thing that has to be done. */
+/** Explains why "Place Order" is not ready: the first unmet requirement. */
 export function SubmitHint({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const blocker = useSelector(checkout, select.blocker);
   switch (blocker?.kind) {

@@ -5,17 +5,16 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { messages as summary } from './summary.messages.ts';
 
 type Props = {
-  /** On a phone the summary is far above. Null where there is none to show. */
+  /** On a phone the summary is far above. Null without a total. */
   readonly total: ReactNode;
   readonly isReady: boolean;
   readonly isBusy: boolean;
-  /** Why it is not ready: the first thing that has to be done. */
   readonly hint: ReactNode;
   readonly texts: Readonly<Record<'submit' | 'placing', MessageDescriptor>>;
   readonly onSubmit: () => void;
 };
 
-/** The total beside the button that goes on, where the summary is not in sight. */
+/** Beside the button where the summary is out of view. */
 export const SubmitTotal = ({ children }: { readonly children: ReactNode }) => (
   <Box hideFrom="lg" minW="20">
     <Text textStyle="caption" color="fg.muted">
@@ -28,8 +27,8 @@ export const SubmitTotal = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /**
- * The total and the button that places. Pressed too early, it shows what is missing instead: so it is never
- * dead, and says that it is not ready, and why.
+ * Never disabled: pressed too early, it shows the missing fields; its description says why it is
+ * not ready.
  */
 export function SubmitPart({ total, isReady, isBusy, hint, texts, onSubmit }: Props) {
   const id = useId();

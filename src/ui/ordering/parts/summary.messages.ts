@@ -104,7 +104,6 @@ export const messages = defineMessages({
   },
 });
 
-/** The names of the figures of an order or a trip. */
 export const figureNames = {
   subtotal: names.subtotal,
   discount: names.discount,

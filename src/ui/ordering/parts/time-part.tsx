@@ -11,7 +11,7 @@ import { FormPart } from '#ui/design/form-part.tsx';
 import { FieldErrorText } from './field-error-text.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
-/** Now, or one of the half hours in which every store is open and every item is sold. */
+/** Now, or a half hour in which every store is open and every item is sold. */
 export function TimePart({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const nowIsImpossible = useSelector(checkout, select.nowIsImpossible);
   const mayWait = useSelector(checkout, select.schedulingIsOffered);
@@ -53,7 +53,7 @@ export function TimePart({ checkout }: { readonly checkout: select.CheckoutActor
   );
 }
 
-/** Which store is closed, which takes no more orders before it closes, or which item is not sold now. */
+/** A closed store, one past its last order, or an item outside its hours. */
 function WhyNotNow({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const { stores, closing, items } = useSelector(checkout, select.closedOf);
   if (stores.length === 0 && closing.length === 0 && items.length === 0) return null;

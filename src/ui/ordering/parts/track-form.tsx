@@ -3,7 +3,6 @@ import { messages as titles } from '#ui/ordering/pages/titles.messages.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { TrackingForm } from './tracking-form.tsx';
 
-/** Which order? */
 export const TrackForm = ({ track }: { readonly track: TrackOrderActor }) => (
   <TrackingForm tracking={track} idName="order_id" texts={TEXTS} />
 );

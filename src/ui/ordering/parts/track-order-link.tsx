@@ -6,7 +6,6 @@ import { Link } from '#ui/design/link.ts';
 import { messages } from '#ui/ordering/entries.messages.ts';
 import { useTracksOrders } from '#ui/ordering/use-tracks-orders.ts';
 
-/** In the header: guests track an order from here. */
 export function TrackOrderLink() {
   const { formatMessage } = useIntl();
   if (!useTracksOrders()) return null;

@@ -25,13 +25,11 @@ import type { Elements } from '#ui/design/elements.ts';
 type Props = { readonly track: select.TrackOrderActor };
 
 type TrackedProps = Props & {
-  /** What is to be done before it goes on. */
   readonly before?: Elements;
-  /** What can be done with it beside tracking it. */
   readonly after?: Elements;
 };
 
-/** One order on its way. Each change of its status is announced once. */
+/** Each status change is announced once. */
 export function TrackedOrder({ track, before, after }: TrackedProps) {
   const order = useSelector(track, select.orderOf);
   const isGuest = useSelector(track, select.phoneIsNeeded);
@@ -133,7 +131,7 @@ function OrderProgress({ track, order }: Props & OrderProps) {
 
 const WAYS = { cash_on_delivery: 'cash', digital_payment: 'gateway', wallet: 'wallet' } as const;
 
-/** A canceled or failed order has nothing to pay, and a delivered one has been paid in cash. */
+/** Canceled or failed orders owe nothing; delivered ones are paid in cash. */
 function saysHowPaid({ status, paymentMethod, isPaid, parcel }: Order): boolean {
   if (paymentMethod !== 'cash_on_delivery') return status === 'delivered' || !isOver(status);
   return isPaid || (parcel ? status !== 'delivered' : !isOver(status));

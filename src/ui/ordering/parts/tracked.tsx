@@ -18,7 +18,6 @@ type Follows = { readonly tracking: select.TrackingActor };
 
 type LayoutProps = Readonly<Record<'heading' | 'aside' | 'children' | 'dialogs', Elements>>;
 
-/** One thing that is on its way, kept fresh: how far it is and whose it is, beside what it is and costs. */
 export const Followed = ({ heading, aside, children, dialogs }: LayoutProps) => (
   <Stack gap={{ base: '4', md: '6' }}>
     {heading}
@@ -36,14 +35,11 @@ export const Followed = ({ heading, aside, children, dialogs }: LayoutProps) => 
 
 type HeadingProps = Follows & {
   readonly title: ReactNode;
-  /** Read aloud at each change of its status. */
   readonly announced: ReactNode;
   readonly another: MessageDescriptor;
-  /** When it was ordered, and for when. */
   readonly children: Elements;
 };
 
-/** Which one it is. The reader starts here. */
 export function FollowedHeading({ tracking, title, announced, another, children }: HeadingProps) {
   const heading = useFocusOnce<HTMLHeadingElement>();
   return (
@@ -65,15 +61,12 @@ export function FollowedHeading({ tracking, title, announced, another, children 
 
 type ProgressProps = Follows & {
   readonly status: ReactNode;
-  /** Nothing more happens to it. */
   readonly isOver: boolean;
   readonly cancel: MessageDescriptor;
-  /** What there is to say of it besides its steps. */
   readonly notes: Elements;
   readonly steps: Elements;
 };
 
-/** How far it is, how old that is, and a way to cancel it. */
 export function Progress({ tracking, status, isOver, cancel, notes, steps }: ProgressProps) {
   const canCancel = useSelector(tracking, select.canCancel);
   const canRefresh = useSelector(tracking, select.canRefresh);
@@ -113,7 +106,6 @@ export function Progress({ tracking, status, isOver, cancel, notes, steps }: Pro
   );
 }
 
-/** Below the status. */
 export const ProgressNote = ({ children }: { readonly children: Elements }) => (
   <Text color="fg.muted" mt="-2" mb="4" overflowWrap="anywhere">
     {children}
@@ -122,7 +114,7 @@ export const ProgressNote = ({ children }: { readonly children: Elements }) => (
 
 type MomentProps = Follows & { readonly at: Instant };
 
-/** A day and a time of it, by the one time zone. */
+/** In the configured time zone. */
 export const Moment = ({ tracking, at }: MomentProps) => (
   <MomentText at={at} zone={useSelector(tracking, select.timeZoneOf)} {...DAY} />
 );

@@ -6,11 +6,9 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = Pick<ComponentProps<typeof ClaimForm>, 'idName' | 'texts'> & {
   readonly tracking: select.TrackingActor;
-  /** Below the form of a guest. */
   readonly children?: Elements;
 };
 
-/** Which one is to be tracked? */
 export function TrackingForm({ tracking, idName, texts, children }: Props) {
   const phoneIsNeeded = useSelector(tracking, select.phoneIsNeeded);
   return (

@@ -9,7 +9,6 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Views = Readonly<Record<'form' | 'finding' | 'tracked', Elements>>;
 
-/** The form, what stands in its place while something is looked for, and what was found. */
 export function TrackingView({
   tracking,
   form,

@@ -9,7 +9,6 @@ type Props = {
   readonly disabled: boolean;
 };
 
-/** Takes this coupon for the order. */
 export function UseCoupon({ coupon, code, disabled }: Props) {
   const { formatMessage } = useIntl();
   return (

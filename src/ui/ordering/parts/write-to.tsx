@@ -6,7 +6,6 @@ import { Link } from '#ui/design/link.ts';
 
 type Props = { readonly talk: Talk; readonly label: MessageDescriptor };
 
-/** A customer's way to the conversation with who sells, brings or rents out what is on the page. */
 export const WriteTo = ({ talk, label }: Props) => (
   <Button asChild size="sm" variant="outline" mt="3" data-receipt="without">
     <Link to={paths.inbox(talk)}>

@@ -12,7 +12,6 @@ import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useParcelCategories, useParcels } from '#ui/parcel/use-parcels.ts';
 import { messages } from './home.messages.ts';
 
-/** What can be sent, and for how much at least: the way to send it begins here (D-61). */
 export function ParcelHome() {
   const { formatMessage } = useIntl();
   const { value, failure, loading, retry } = useParcelCategories(useParcels());

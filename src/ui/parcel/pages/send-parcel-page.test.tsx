@@ -57,7 +57,7 @@ function Address() {
   return <p>{`At ${pathname}${search}`}</p>;
 }
 
-/** A tab at an address: what it knows outlives the pages that are loaded in it. */
+/** A tab whose storage outlives page loads. */
 function aTab() {
   const known = createSessionKnownParcels(memoryStore());
   return {
@@ -141,7 +141,6 @@ test('a parcel that was on its way when the page was closed is asked about, and 
   expect(await screen.findByText(/^Step 1 of 5/)).toBeVisible();
 });
 
-/** The page where what can be sent is answered so, or not yet. */
 async function opensOn(
   categories: Promise<Result<readonly ParcelCategory[], CallFailure>>,
   isServed = true,

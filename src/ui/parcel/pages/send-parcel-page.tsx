@@ -21,7 +21,7 @@ import { SendParcelView } from '#ui/parcel/parts/send-parcel-view.tsx';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { useParcelCategories, useParcels } from '#ui/parcel/use-parcels.ts';
 
-/** Where a parcel of one category is sent, step by step. The address of a placed one shows it again after a reload. */
+/** The address of a placed parcel shows it again after a reload. */
 export function SendParcelPage() {
   const { query } = useAddress();
   const placed = query.get('page') === 'placed' ? parseId<'Order'>(query.get('order_id')) : null;
@@ -33,7 +33,7 @@ export function SendParcelPage() {
   );
 }
 
-/** Where this tab does not know it, such as in a link that was sent on, it can be tracked. */
+/** In a tab that does not know the parcel, as after a shared link, it can be tracked. */
 function PlacedBefore({ id }: { readonly id: Id<'Order'> }) {
   const parcels = useParcels();
   if (!parcels) return <Waiting />;
@@ -51,7 +51,7 @@ function Sending() {
   const isWaiting = loading && !need;
   return (
     <>
-      {/* The form, what waits for it and what is gone have one of their own. */}
+      {/* Form, skeleton and the missing state have their own title. */}
       {value || isWaiting ? null : <Title />}
       {need ? <UnansweredNeed need={need} onAnswer={ask} /> : null}
       {failure ? <FailureState failure={failure} retry={retry} /> : null}

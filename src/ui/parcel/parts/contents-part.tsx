@@ -20,7 +20,6 @@ const ERRORS = {
   tooMuch: messages.fieldTooMuch,
 } as const;
 
-/** What is in it: within what the category carries, and nothing prohibited. */
 export function ContentsPart({ sending }: Props) {
   const { limits } = useSelector(sending, select.categoryOf);
   const { acknowledged } = useSelector(sending, select.formOf).contents;

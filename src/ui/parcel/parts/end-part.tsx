@@ -33,7 +33,6 @@ function errorIn<Field extends keyof typeof ERRORS>(refusals: EndRefusals, field
   return said ? <FormattedMessage {...said} /> : null;
 }
 
-/** Who hands the parcel over, or gets it, and where. */
 export function EndPart({ sending, end }: Props) {
   const { formatMessage } = useIntl();
   const form = useSelector(sending, select.formOf)[end];
@@ -106,7 +105,7 @@ export function EndPart({ sending, end }: Props) {
 
 type InstructionsProps = { readonly note: string; readonly onChange: (note: string) => void };
 
-/** What is often said to a courier: a press puts it into the note, or takes it out again. */
+/** Each phrase toggles in the note. */
 function Instructions({ note, onChange }: InstructionsProps) {
   const { formatMessage } = useIntl();
   const instructions = useParcelInstructions();

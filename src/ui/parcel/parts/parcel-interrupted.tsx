@@ -7,7 +7,6 @@ import { messages } from '#ui/parcel/send-parcel.messages.ts';
 
 type Props = { readonly sending: select.SendParcelActor };
 
-/** To whom a parcel was on its way when the page was closed, and why it could not be sent again. */
 export function ParcelInterrupted({ sending }: Props) {
   const parcel = useSelector(sending, select.unansweredOf)?.parcel;
   const busy = useSelector(sending, select.isBusy);

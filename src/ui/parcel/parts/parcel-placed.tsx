@@ -23,7 +23,6 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly placed: PlacedParcel };
 
-/** The parcel is placed: its number, the way to track it, and the link for its receiver. */
 export const ParcelPlaced = ({ placed }: Props) =>
   placed.method === 'digital_payment' ? (
     <ParcelPaidOnline placed={placed} />
@@ -43,7 +42,6 @@ function ParcelPaidOnline({ placed }: Props) {
 }
 
 type PlacedProps = Props & {
-  /** How it is paid, where that has to be said. */
   readonly said: keyof typeof payment | null;
   readonly top?: Elements;
 };

@@ -8,7 +8,7 @@ import { messages } from '#ui/parcel/send-parcel.messages.ts';
 
 type Props = { readonly sending: Pick<select.SendParcelActor, 'send'> };
 
-/** The answer was lost: all that can be done is to send the very same again. */
+/** The answer was lost: the only safe action is to send the same request again. */
 export const ParcelUnsure = ({ sending }: Props) => (
   <BroughtIntoView>
     <Notice tone="warning">

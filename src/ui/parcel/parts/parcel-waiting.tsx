@@ -11,7 +11,6 @@ export const Title = () => (
   </Heading>
 );
 
-/** In the place of the form until it can be filled in. */
 export const Waiting = () => (
   <Stack gap="4" role="status">
     <Title />

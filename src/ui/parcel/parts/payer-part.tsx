@@ -14,7 +14,6 @@ const TEXTS = {
   receiver: { label: messages.receiverPays, hint: messages.receiverPaysHint },
 } as const;
 
-/** Who pays the courier. */
 export function PayerPart({ sending }: { readonly sending: select.SendParcelActor }) {
   const { payer } = useSelector(sending, select.formOf);
   return (

@@ -12,7 +12,6 @@ type Props = {
   readonly onAsk: () => void;
 };
 
-/** Where it is fetched, or goes: the button opens the map. */
 export function PlaceButton({ label, address, isOpen, error, onAsk }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -18,7 +18,7 @@ import { SummaryPart } from './summary-part.tsx';
 
 type Props = { readonly sending: select.SendParcelActor };
 
-/** The form of a parcel, one step at a time; then that it is placed: from here on the address names it, so that a reload shows it again. */
+/** Once placed, the address names the parcel, so that a reload shows it again. */
 export function SendParcelView({ sending }: Props) {
   const step = useSelector(sending, select.stepOf);
   const placed = useSelector(sending, select.placedOf);
@@ -59,7 +59,7 @@ export function SendParcelView({ sending }: Props) {
   );
 }
 
-/** Where one is in the form. The reader starts here at each step but the first. */
+/** The focus moves here at each step but the first. */
 function Position({ step }: { readonly step: select.Step }) {
   const { formatMessage } = useIntl();
   const at = useRef<HTMLParagraphElement>(null);

@@ -8,7 +8,6 @@ type Props = {
   readonly isFirst?: boolean;
 };
 
-/** To the next step, which the form decides about, and back. */
 export const StepActions = ({ sending, isFirst = false }: Props) => (
   <HStack justify="space-between" gap="3">
     {isFirst ? (

@@ -4,7 +4,7 @@ import type * as select from '#application/parcel/send-parcel/selectors.ts';
 
 type Props = { readonly sending: select.SendParcelActor; readonly children: ReactNode };
 
-/** One step: Enter goes on as the button does. */
+/** Enter goes on, as the button does. */
 export function StepForm({ sending, children }: Props) {
   const goOn = (event: FormEvent) => {
     event.preventDefault();

@@ -21,7 +21,6 @@ import { ParcelUnsure } from './parcel-unsure.tsx';
 
 type Props = { readonly sending: select.SendParcelActor };
 
-/** Everything to be checked, what it costs, how it is paid, and the button that sends it. */
 export function SummaryPart({ sending }: Props) {
   const isUnpriced = useSelector(sending, select.isUnpriced);
   const locked = useSelector(sending, select.isLocked);
@@ -61,7 +60,7 @@ export function SummaryPart({ sending }: Props) {
   );
 }
 
-/** There before it speaks. */
+/** The live region exists before it has text. */
 function Problems({ sending }: Props) {
   const failure = useSelector(sending, select.failureOf);
   const change = useSelector(sending, select.changeOf);

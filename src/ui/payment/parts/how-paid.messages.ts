@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** Below the amounts of an order, a parcel or a trip: how it is paid, and whether it has been. */
 export const messages = defineMessages({
   payOnline: {
     id: 'payment.how.payOnline',

@@ -8,11 +8,9 @@ import { messages } from './how-paid.messages.ts';
 type Props = {
   readonly way: WayToPay;
   readonly isPaid: boolean;
-  /** To whom cash is to be given, and when. */
   readonly inCash: ReactNode;
 };
 
-/** How something is paid, and whether it has been: said alike of orders, parcels and trips. */
 export const HowPaid = ({ way, isPaid, inCash }: Props) => (
   <HStack mt="4" gap="2" color="fg.muted">
     <Icon name={isPaid ? 'check' : ICONS[way]} size="4" />

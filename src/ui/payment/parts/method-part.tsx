@@ -5,7 +5,6 @@ import { FormPart } from '#ui/design/form-part.tsx';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
-/** A way to pay in words. One that is not available says why in its hint. */
 type Way<Method> = {
   readonly method: Method;
   readonly icon: IconName;
@@ -15,18 +14,16 @@ type Way<Method> = {
 };
 
 type Props<Method> = {
-  /** By which the first choice is found, where the form leads to it. */
   readonly id?: string;
   readonly title: ReactNode;
   readonly error: ReactNode;
-  /** None while it is not known yet which there are. */
+  /** Empty while unknown. */
   readonly ways: readonly Way<Method>[];
   readonly chosen: string | null;
   readonly editable: boolean;
   readonly onChoose: (method: Method) => void;
 };
 
-/** How to pay, at every checkout. */
 export const MethodPart = <Method extends string>({
   id,
   title,

@@ -7,17 +7,20 @@ import { useFocusOnce } from '#ui/kernel/use-focus-once.ts';
 import { PayView } from './pay-view.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** How what was just placed is paid; null where its own page has to say so. */
+/** Payment state of what was just placed; null where its own page must say it. */
 export type Said = 'paid' | 'payCash' | 'payOnline' | null;
 
 type Props = {
   readonly machine: typeof payMachine;
   readonly paidFor: PaidFor;
-  /** `top` stands where the good news would. */
+  /** `top` stands in the place of the success message. */
   readonly children: (shown: { readonly said: Said; readonly top: Elements }) => Elements;
 };
 
-/** Its store or provider hears of it when it is paid: until then the payment takes the place of the good news. */
+/**
+ * Store or provider learn of it once it is paid: until then the payment replaces the success
+ * message.
+ */
 export function PaidAtOnce({ machine, paidFor, children }: Props) {
   const payment = useFlow(machine, { input: { paidFor, from: 'checkout', tracker: null } });
   const heading = useFocusOnce<HTMLHeadingElement>();

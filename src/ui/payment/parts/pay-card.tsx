@@ -8,11 +8,13 @@ import { PayView } from './pay-view.tsx';
 type Props = {
   readonly machine: typeof payMachine;
   readonly paidFor: PaidFor;
-  /** What follows it, and looks again once it is paid: until then the page says what was. */
+  /**
+   * Tracker of the order or trip, refreshed once it is paid; until then the page shows its old
+   * state.
+   */
   readonly tracker: Tracker;
 };
 
-/** On the page where an order or a trip is tracked that is not paid yet: how that stands, and how to pay it. */
 export function PayCard({ machine, paidFor, tracker }: Props) {
   const payment = useFlow(machine, { input: { paidFor, from: 'tracking', tracker } });
   return (

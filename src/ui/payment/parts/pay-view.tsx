@@ -15,13 +15,11 @@ import { WaysToPay } from './ways-to-pay.tsx';
 type Props = { readonly payment: select.PayActor };
 
 type ViewProps = Props & {
-  /** The heading of the page, or of a part of one. */
   readonly level: 'h1' | 'h2';
-  /** Where the focus goes when the page has turned into this. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
 };
 
-/** How it stands with what is to be paid at the gateway, and what can be done about it. It is read aloud when it changes. */
+/** Payment state at the gateway with its actions. Changes are announced. */
 export function PayView({ payment, ...place }: ViewProps) {
   const { art, tone, title, text } = useShown(payment);
   return (

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** How what was just placed is paid. */
 export const messages = defineMessages({
   paidFromWallet: {
     id: 'payment.placed.paidFromWallet',

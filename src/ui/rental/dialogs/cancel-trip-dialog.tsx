@@ -10,7 +10,6 @@ import { messages } from '#ui/rental/manage-trip.messages.ts';
 
 type Props = { readonly manage: select.ManageTripActor };
 
-/** A trip is canceled with or without a reason, in the customer's own words. */
 export const CancelTripDialog = ({ manage }: Props) => (
   <CancelDialog
     tracking={manage}

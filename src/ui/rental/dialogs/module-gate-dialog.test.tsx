@@ -16,7 +16,7 @@ const api = fakeApi();
 
 const EMPTY = { carts: [], user_data: [] };
 
-/** A customer of Food with a sedan in the trip cart, whose provider hands it over in zone 1. */
+/** A Food customer with a sedan in the trip cart, from a provider that hands over in zone 1. */
 async function withATripCart({
   zones,
   answerIsLost = false,
@@ -74,7 +74,7 @@ async function withATripCart({
     choosesRental,
     notices,
     user: userEvent.setup(),
-    /** In another tab, one more of it is wanted. */
+    /** Another tab adds one more. */
     changesElsewhere: () =>
       void (held = aWireTripCart({ carts: [aWireTripLine({ quantity: 2 })] })),
     comesBack: () => void (isAway = false),

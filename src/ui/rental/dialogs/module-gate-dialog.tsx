@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/module-gate.messages.ts';
 
-/** Before another module is chosen: may the trip cart be cleared? */
+/** Asks before another module clears the trip cart. */
 export function ModuleGateDialog({ dialog }: { readonly dialog: select.ModuleGateActor }) {
   const asking = useSelector(dialog, select.isAsking);
   const busy = useSelector(dialog, select.isBusy);

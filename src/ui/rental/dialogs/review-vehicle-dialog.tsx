@@ -7,7 +7,6 @@ import { messages } from '#ui/rental/manage-trip.messages.ts';
 
 type Props = { readonly manage: select.ManageTripActor };
 
-/** Stars, and what the customer says of a vehicle that they have had. */
 export const ReviewVehicleDialog = ({ manage }: Props) =>
   useSelector(manage, select.isReviewing) ? <OpenReviewDialog manage={manage} /> : null;
 

@@ -12,7 +12,7 @@ import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useKeptVehicleFocus } from '#ui/rental/use-kept-vehicle-focus.ts';
 import { useTripCart } from '#ui/rental/use-trip-cart.ts';
 
-/** The trip cart, beside the page one is on. It is open while the address says so, and Back closes it. */
+/** Open while the address says so; Back closes it. */
 export function TripCartDrawer() {
   return useQueryValue('drawer') === 'trip-cart' ? <OpenTripCartDrawer /> : null;
 }
@@ -23,7 +23,8 @@ function OpenTripCartDrawer() {
   const { lines } = useTripCart(select.cartOf, EMPTY_TRIP_CART);
   const { ref, ...heard } = useKeptVehicleFocus();
   return (
-    // The footer, which goes with the last vehicle, is heard of as well.
+    // Includes the footer, which disappears with the last vehicle, so that its focus is observed,
+    // too.
     <div {...heard}>
       <DrawerShell
         linked

@@ -11,7 +11,7 @@ import { PickupTimeText, TripTypeText } from '#ui/rental/parts/trip-facts.tsx';
 import { detailLabels, messages } from '#ui/rental/trip-cart.messages.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
 
-/** What the trip cart asks before it takes something away or changes the trip. */
+/** Prompts before the trip cart removes vehicles or changes the trip. */
 export function TripCartPrompts() {
   const clearing = useTripCart(select.isAskingToClear, false);
   const removing = useTripCart(select.isAskingToRemove, false);
@@ -104,7 +104,6 @@ function ConflictDialog() {
 
 type ProvidersProps = Readonly<Record<'inCart' | 'wanted', ProviderSummary>>;
 
-/** What Yes takes out of the cart, and whose. */
 function Providers({ inCart, wanted }: ProvidersProps) {
   const { lines } = useTripCart(select.cartOf, EMPTY_TRIP_CART);
   const vehicles = lines.map(({ id, vehicle: { name } }) => <bdi key={id}>{name}</bdi>);
@@ -122,7 +121,6 @@ function Providers({ inCart, wanted }: ProvidersProps) {
   );
 }
 
-/** Old beside new. */
 function ChangeText({ change }: { readonly change: DetailChange }) {
   const label = <FormattedMessage {...detailLabels[change.what]} />;
   return (

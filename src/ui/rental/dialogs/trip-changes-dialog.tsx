@@ -7,7 +7,6 @@ import { ChangesDialog } from '#ui/ordering/dialogs/changes-dialog.tsx';
 import { figureNames } from '#ui/ordering/parts/summary.messages.ts';
 import { messages } from './trip-changes.messages.ts';
 
-/** Vehicles, amounts, or the trip itself, that are not what the customer saw. */
 export const TripChangesDialog = ({ placing }: { readonly placing: PlacingActor<Booking> }) => (
   <ChangesDialog
     placing={placing}

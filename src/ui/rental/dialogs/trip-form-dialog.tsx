@@ -2,7 +2,7 @@ import type { SearchTripActor } from '#application/rental/search-trip/selectors.
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { TripSearchForm, TripSearchTitle } from '#ui/rental/parts/trip-search-form.tsx';
 
-/** Which trip it is, asked over the page: before a vehicle is added, or to change the trip of the cart. */
+/** Asks for the trip before a vehicle is added, or changes the trip of the cart. */
 export function TripFormDialog({ dialog }: { readonly dialog: SearchTripActor }) {
   return (
     <DialogShell

@@ -16,7 +16,7 @@ import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
 import { VehicleDetails } from '#ui/rental/parts/vehicle-details.tsx';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 
-/** The vehicle that the address bar names, over whatever page one is on [RENT-VEH-02]. */
+/** Opens by the address, over any page [RENT-VEH-02]. */
 export function VehicleDialog() {
   const id = parseId<'Vehicle'>(useQueryValue('vehicle'));
   return id === null ? null : <DialogOf key={id} id={id} />;

@@ -35,12 +35,11 @@ const AN_HOUR = 60 * MINUTE;
 type Facts = {
   readonly customer?: BookTrip.Renting['customer'];
   readonly config?: Partial<AppConfig>;
-  /** What the server says of any coupon, and of all. */
   readonly coupons?: Partial<Pick<TripQuote, 'couponProblem' | 'coupons'>>;
   readonly walletBalance?: Money | null;
 };
 
-/** The checkout of a trip cart, as a guest sees it an hour before the pickup. */
+/** The checkout of a trip cart, as a guest an hour before the pickup. */
 async function open(
   cart: TripCart,
   now = later(TUESDAY_AT_THREE, -AN_HOUR),

@@ -34,7 +34,7 @@ import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useRental } from '#ui/rental/use-rental.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** The checkout of the trip cart. The address of a booked trip shows it again after a reload. */
+/** The address of a booked trip shows it again after a reload. */
 export function BookTripPage() {
   const { query } = useAddress();
   const id = query.get('page') === 'placed' ? parseId<'Trip'>(query.get('trip_id')) : null;
@@ -64,7 +64,7 @@ function BookTrip({ config, rental }: Needs) {
   );
 }
 
-/** Where this tab does not know the trip, such as in a link that was sent on, there is nothing to show. */
+/** A tab that does not know the trip, as after a shared link, has nothing to show. */
 function PlacedBefore({ rental, id }: Pick<Needs, 'rental'> & { readonly id: TripId }) {
   const session = useStorefront(storefront.session);
   const signedIn = useSelector(session, isSignedIn);
@@ -86,7 +86,7 @@ const BookTripView = ({ booking }: Props) => (
   />
 );
 
-/** From here on the address names the trip, so that a reload shows it again. */
+/** The address now names the trip, so that a reload shows it again. */
 function JustPlaced({ booking }: Props) {
   const trip = useSelector(booking, select.bookedOf);
   const isGuest = useSelector(booking, select.isGuest);

@@ -11,7 +11,6 @@ import { InRental } from '#ui/rental/parts/in-rental.tsx';
 import { useComparison } from '#ui/rental/use-comparison.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** Two to four vehicles side by side, as the address names them. */
 export function ComparePage() {
   const comparison = useComparison('vehicles');
   const { ids } = comparison;

@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** The words of the page of a vehicle. */
 export const messages = defineMessages({
   unknown: {
     id: 'rental.details.unknown',

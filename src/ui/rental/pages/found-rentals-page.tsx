@@ -13,7 +13,6 @@ import { messages } from './search.messages.ts';
 
 const FIRST_ROW = 4;
 
-/** Search results of the rental: providers, and vehicles with the filters of their own page. */
 export function FoundRentalsPage() {
   return (
     <SearchFrame hint={messages.nothingAsked}>
@@ -26,7 +25,7 @@ function FoundRentals() {
   const term = useAskedTerm();
   const controls = useVehicleSearch();
   const providers = useRentalRead((rental, scope) => rental.providersCalled(scope, term));
-  // Providers stand above the vehicles, which would move as they come.
+  // Providers stand above the vehicles and would shift them on arrival.
   if (controls === null || providers.loading) return <Waiting />;
   return (
     <Stack gap="8">

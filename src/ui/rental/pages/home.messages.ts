@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** The words of the home of this module. */
 export const messages = defineMessages({
   title: {
     id: 'rental.home.title',

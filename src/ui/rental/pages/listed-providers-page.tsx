@@ -9,7 +9,7 @@ const LISTS = {
   popularStores: { list: 'popular', title: titles.popularProviders },
 } as const;
 
-/** The newest of those who rent out, or those whom many rent from: where other modules list their stores. */
+/** Newest or most popular providers, at the addresses of other modules' store lists. */
 export function ListedProvidersPage({ page }: Pick<PageProps<keyof typeof LISTS>, 'page'>) {
   const { list, title } = LISTS[page];
   return (

@@ -7,7 +7,6 @@ import { useRental } from '#ui/rental/use-rental.ts';
 import { messages } from './my-trips.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** A customer's own trips. */
 export const MyTripsPage = () => (
   <OwnPage<TripTab>
     title={titles.myTrips}

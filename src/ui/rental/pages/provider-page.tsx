@@ -5,7 +5,6 @@ import { InRental } from '#ui/rental/parts/in-rental.tsx';
 import { ProviderSkeleton } from '#ui/rental/parts/provider-header.tsx';
 import { messages as titles } from './titles.messages.ts';
 
-/** One provider: what it is, what it rents out, what customers say. */
 export function ProviderPage({ params }: Pick<PageProps<'provider'>, 'params'>) {
   const id = parseId<'Provider'>(params.id);
   return (

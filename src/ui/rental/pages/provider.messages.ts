@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** The words of the pages of providers. */
 export const messages = defineMessages({
   unknown: {
     id: 'rental.provider.unknown',

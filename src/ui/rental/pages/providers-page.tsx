@@ -7,7 +7,7 @@ import { ProviderList, ProviderSkeletons } from '#ui/rental/parts/provider-list.
 import { ProviderOf } from '#ui/rental/parts/provider-of.tsx';
 import { messages as titles } from './titles.messages.ts';
 
-/** All who rent out; the one that the query names, where it names one. */
+/** All providers, or the one that the query names. */
 export function ProvidersPage() {
   const id = parseId<'Provider'>(useQueryValue('id'));
   return (

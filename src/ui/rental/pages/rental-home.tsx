@@ -31,7 +31,6 @@ const SeeAll = chakra(Link, {
   base: { color: 'brand.fg', fontWeight: 'semibold', textStyle: 'label' },
 });
 
-/** What can be rented at the customer's place: offers, kinds, the best, and those who rent out. */
 export function RentalHome() {
   return (
     <FailuresTogether>
@@ -88,7 +87,7 @@ function Categories() {
 
 function ViewedVehicles() {
   const { ids, forget } = useRecentlyViewed('vehicle');
-  // The row goes with its button: the page goes on from where it stood.
+  // The row disappears with its button, so the focus moves to the page.
   const kept = useKeptFocus<HTMLDivElement>(ids.length > 0, (frame) => frame.closest('main'));
   return (
     <Box {...kept} {...(ids.length > 0 ? {} : { position: 'absolute' })}>

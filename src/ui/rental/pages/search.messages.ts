@@ -1,6 +1,5 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** The words of the list of vehicles and its filters. */
 export const messages = defineMessages({
   count: {
     id: 'rental.search.count',

@@ -17,7 +17,7 @@ import { useRental } from '#ui/rental/use-rental.ts';
 import { messages as titles } from './titles.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Where a trip is tracked: from my trips, by the link of its booking, or by number and phone. */
+/** From my trips, by the link of the booking, or by number and phone. */
 export function TrackTripPage() {
   const zone = useStorefront(select.timeZone);
   const signedIn = useSession(isSignedIn);
@@ -50,7 +50,6 @@ function Managing({ zone, signedIn, rental }: Needs) {
 
 type ViewProps = {
   readonly manage: ManageTripActor;
-  /** What is to be done before the trip goes on. */
   readonly before?: Elements;
 };
 

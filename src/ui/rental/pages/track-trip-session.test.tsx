@@ -26,7 +26,6 @@ const reviewed = () =>
     ],
   });
 
-/** A customer at a trip of theirs, and what becomes of their session. */
 async function atTrip(first: ReturnType<typeof seen>) {
   const trips = tripsByHand([first]);
   const knownTrips = createSessionKnownTrips(memoryStore());
@@ -56,7 +55,7 @@ async function writeReview() {
   await userEvent.type(dialog.getByLabelText(TEXTS), 'Clean');
 }
 
-/** What the server says once the session is over, until the customer has signed in. */
+/** The server's answers between the end of the session and the next sign-in. */
 const notYours = refuse({ kind: 'refused', status: 404, code: 'trip', message: 'No.' } as const);
 
 test('a review that is being written stays in its form when the session ends [API-46]', async () => {

@@ -37,7 +37,6 @@ import { useKeptVehicleFocus } from '#ui/rental/use-kept-vehicle-focus.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** The trip cart on a page of its own, with what it costs and why. */
 export const TripCartPage = () => (
   <InRental title={titles.tripCart} waiting={<TripWaiting title={titles.tripCart} />}>
     <CartInFocus />
@@ -135,7 +134,9 @@ function FilledCart({ cart, details }: Props) {
   );
 }
 
-/** A vehicle may be put into the cart for now; a trip is booked only for a time to come, which the checkout sets (D-75). */
+/**
+ * The cart accepts a pickup "now"; a booking needs a future time, which the checkout sets (D-75).
+ */
 function PickupNote({ details: { pickupAt } }: Pick<Props, 'details'>) {
   const now = useNow();
   return isBookable(pickupAt, now) ? null : (

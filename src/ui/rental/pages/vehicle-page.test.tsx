@@ -159,7 +159,7 @@ describe('the page of a vehicle', () => {
     fireEvent.scroll(window);
     expect(bar()).toBeNull();
     vi.stubGlobal('scrollY', 201);
-    // The page listens to scrolling a moment after it is seen.
+    // The page starts to observe scrolling a moment after its first paint.
     const barOnceScrolled = () => {
       fireEvent.scroll(window);
       return bar()?.textContent;

@@ -22,7 +22,6 @@ import { ratesOf } from '#ui/rental/use-vehicle-cards.ts';
 import { messages } from './details.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** One vehicle: how it looks, what it costs, what customers say of it. */
 export function VehiclePage({ params }: Pick<PageProps<'vehicle'>, 'params'>) {
   const id = parseId<'Vehicle'>(params.id);
   return (
@@ -63,7 +62,7 @@ function VehicleOf({ id }: { readonly id: VehicleId }) {
 
 const BackLink = chakra(Link);
 
-/** Back to where the customer came from, as the address says. */
+/** Returns to the page named in the address. */
 function WayBack({ vehicle: { provider } }: { readonly vehicle: Vehicle }) {
   const from = vehicleOrigin(useQueryValue('from'));
   const [to, text] = {
@@ -100,7 +99,7 @@ function WayBack({ vehicle: { provider } }: { readonly vehicle: Vehicle }) {
   );
 }
 
-/** As high as the window at least: the foot of the page does not come into sight to leave it again. */
+/** At least a window high, so that the footer does not appear and leave again. */
 const Waiting = () => (
   <Stack
     direction={{ base: 'column', md: 'row' }}

@@ -177,7 +177,7 @@ describe('the list of vehicles', () => {
   test('has its filters in a drawer where there is no room beside it', async () => {
     await openVehicles('?fuel=cng', { total: 3 });
 
-    // The window of the test has room: the button is there, unseen.
+    // The test window is wide: the button is present but hidden.
     await userEvent.click(screen.getByText('Filters (1)'), { pointerEventsCheck: 0 });
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Diesel' }));

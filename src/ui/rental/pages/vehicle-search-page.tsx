@@ -7,7 +7,7 @@ import { VehicleList } from '#ui/rental/parts/vehicle-list.tsx';
 import { useVehicleSearch } from '#ui/rental/use-vehicle-search.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** All vehicles of the place, narrowed and ordered as the address says. */
+/** Filters and order are in the address. */
 export function VehicleSearchPage() {
   const controls = useVehicleSearch();
   return (

@@ -23,7 +23,7 @@ const address = () => screen.getByRole('status', { name: 'Address' }).textConten
 
 type Facts = { readonly path?: string; readonly recalled?: readonly Recalled[] };
 
-/** The page, where the browser knows what is `recalled`. Every place is in zone 1. */
+/** `recalled`: recent destinations stored in the browser. Every place is in zone 1. */
 async function openPage({ path = '/rental/vehicle-search', recalled = [] }: Facts) {
   const vehicles = vehiclesByHand({ vehicles: [aVehicle()] });
   const searchTrip = quietSearch(NOON).provide({

@@ -13,7 +13,6 @@ import { messages } from '#ui/rental/manage-trip.messages.ts';
 type Review = { readonly onReview: (vehicle: HandedVehicle['id']) => void };
 type Props = Review & { readonly trip: Trip; readonly reviewNeedsAccount: boolean };
 
-/** What was rented, as it was then; what was handed over, and what the customer said of it. */
 export function BookedVehicles({ trip, reviewNeedsAccount, onReview }: Props) {
   const { lines, handed, note } = trip;
   return (

@@ -25,7 +25,7 @@ import { TripSummary } from './trip-summary.tsx';
 
 type Props = { readonly booking: select.BookTripActor };
 
-/** What is rented, and what it costs and why. Fresh figures are announced once. */
+/** Fresh amounts are announced once. */
 export function BookingSummary({ booking }: Props) {
   const isQuoting = useSelector(booking, select.isQuoting);
   return (
@@ -63,7 +63,7 @@ function Body({ booking }: Props) {
 
 type NoteProps = Props & { readonly line: TripLine; readonly details: TripDetails | null };
 
-/** Why a vehicle cannot be rented as it is, and a way to do without it. */
+/** Why a vehicle cannot be rented, with a button that removes it. */
 function LineNote({ booking, line, details }: NoteProps) {
   const { formatMessage } = useIntl();
   const editable = useSelector(booking, select.isEditable);
@@ -88,7 +88,6 @@ function LineNote({ booking, line, details }: NoteProps) {
   );
 }
 
-/** The total and "Book trip". */
 export function BookingActions({ booking }: Props) {
   const shown = useQuote(booking);
   return (
@@ -103,7 +102,6 @@ export function BookingActions({ booking }: Props) {
   );
 }
 
-/** Why "Book trip" is not ready: the first thing that has to be done. */
 function Hint({ booking }: Props) {
   const blocker = useSelector(booking, select.blocker);
   switch (blocker?.kind) {

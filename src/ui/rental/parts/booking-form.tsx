@@ -19,7 +19,7 @@ import { TripFieldErrorText } from './trip-field-error.tsx';
 
 type Props = { readonly booking: select.BookTripActor };
 
-/** The trip, which can be changed, and another pickup time where the one it has cannot be had (D-75). */
+/** The editable trip, and a new pickup time where the current one is unavailable (D-75). */
 export function TripPart({ booking }: Props) {
   const details = useSelector(booking, select.detailsOf);
   const refusal = useSelector(booking, select.pickupRefusalOf);
@@ -79,7 +79,6 @@ function SoonestPickup({ booking, ...look }: SoonestProps) {
   );
 }
 
-/** How to pay: what the owner offers for trips. */
 export function TripPaymentPart({ booking }: Props) {
   const options = useSelector(booking, select.paymentOptions);
   const chosen = useSelector(booking, select.methodOf);
@@ -102,7 +101,6 @@ export function TripPaymentPart({ booking }: Props) {
   );
 }
 
-/** How it is paid so, or that the wallet holds less. */
 const Hint = ({ method, available, limit }: TripPaymentOption) =>
   !available && limit ? (
     <FormattedMessage {...messages.walletLimit} values={{ money: <MoneyText amount={limit} /> }} />

@@ -7,7 +7,6 @@ import { messages } from './booking-interrupted.messages.ts';
 
 type Props = { readonly placing: select.PlacingActor<Booking> };
 
-/** With whom a trip was being booked, without an answer. */
 export function BookingInterrupted({ placing }: Props) {
   const [draft] = useSelector(placing, select.unanswered<Booking>);
   return (

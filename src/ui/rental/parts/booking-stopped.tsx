@@ -19,7 +19,6 @@ const ADVICE = {
   other: null,
 } as const;
 
-/** That the trip was not booked, or may have been, and why. */
 export const BookingStopped = ({ booking }: { readonly booking: BookTripActor }) => (
   <StoppedNotice
     checkout={booking}

@@ -4,7 +4,7 @@ import * as select from '#application/rental/trip-cart/selectors.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
 
-/** Asks first. Pressed again while the cart is being cleared, it does nothing. */
+/** Asks first. A press while the cart is being cleared does nothing. */
 export function ClearTripCart() {
   const tell = useSendToTripCart();
   const isClearing = useTripCart(select.isClearing, false);

@@ -9,7 +9,6 @@ import { footRoom, safeFoot, tabBar } from '#ui/design/notices-room.ts';
 import { messages } from '#ui/rental/compare.messages.ts';
 import type { Comparison } from '#ui/rental/use-comparison.ts';
 
-/** Under the list, in sight: how many are chosen, and the way to see them side by side. */
 export function CompareBar({ comparison: { ids, clear } }: { readonly comparison: Comparison }) {
   const { formatMessage } = useIntl();
   if (ids.length === 0) return null;
@@ -67,7 +66,7 @@ export function CompareBar({ comparison: { ids, clear } }: { readonly comparison
   );
 }
 
-/** What has the focus is scrolled above the bar, and notices stand above it. */
+/** Keeps focused elements and notices above the bar. */
 const ROOM = {
   [whereBarsStay()]: {
     html: { scrollPaddingBottom: `calc(6rem + ${footRoom})` },

@@ -25,7 +25,6 @@ const Mark = chakra('input', {
 
 type Props = { readonly vehicle: Pick<Vehicle, 'id' | 'name'>; readonly comparison: Comparison };
 
-/** On the card of a vehicle: it is to be seen beside others. */
 export function CompareChoice({ vehicle: { id, name }, comparison: { ids, toggle } }: Props) {
   const { formatMessage } = useIntl();
   const isChosen = ids.includes(id);

@@ -27,7 +27,7 @@ type Column = { readonly id: VehicleId; readonly read: Read<Vehicle> };
 const useColumn = (id: VehicleId | undefined): Read<Vehicle> =>
   useRentalRead((vehicles, scope) => (id === undefined ? null : vehicles.vehicle(scope, id)));
 
-/** As many as can be compared are always asked for, since hooks cannot be fewer. */
+/** Reads the maximum number of vehicles: the number of hooks must not change. */
 function useColumns([first, second, third, fourth]: readonly VehicleId[]): readonly Column[] {
   const reads = [useColumn(first), useColumn(second), useColumn(third), useColumn(fourth)];
   return [first, second, third, fourth].flatMap((id, at) => {
@@ -68,7 +68,7 @@ const Table = chakra('table', {
 });
 const NameLink = chakra(Link);
 
-/** A column a vehicle, a row a fact. A narrow window scrolls it; what each row tells stays in sight. */
+/** Columns are vehicles, rows are facts. A narrow window scrolls it; row headers stay in view. */
 export function CompareTable({ comparison }: { readonly comparison: Comparison }) {
   const intl = useIntl();
   const decimals = useContext(DecimalsContext);
@@ -135,7 +135,6 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
 
 type Row = { readonly title: MessageDescriptor; readonly text: string };
 
-/** All rows of one vehicle, in words that can be compared. */
 function rowsIn(intl: IntlShape, decimals: number, vehicle: Vehicle): readonly Row[] {
   const rates = ratesOf(vehicle);
   const rate = (type: TripType) => {
@@ -212,7 +211,6 @@ function Head({ column: { id, read }, onRemove }: HeadProps) {
   );
 }
 
-/** In the place of a picture. */
 const Missing = ({ isComing }: { readonly isComing: boolean }) =>
   isComing ? (
     <Skeleton ratio={4 / 3} rounded="lg" />

@@ -13,11 +13,10 @@ import { Labelled } from './labelled.tsx';
 
 type Props = {
   readonly search: select.SearchTripActor;
-  /** The id of what is wrong with it. */
   readonly error: string | undefined;
 };
 
-/** A day, chosen in a calendar that lies over everything else. */
+/** The calendar lies in the top layer. */
 export function DayField({ search, error }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const { date } = useSelector(search, select.formOf);

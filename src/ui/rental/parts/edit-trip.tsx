@@ -7,7 +7,6 @@ import { useSendToSearchTrip } from '#ui/rental/use-search-trip.ts';
 
 type Props = { readonly details: TripDetails; readonly disabled?: boolean };
 
-/** Opens the form of the trip over the page, filled in as the trip is. */
 export function EditTrip({ details, disabled = false }: Props) {
   const tell = useSendToSearchTrip();
   return (

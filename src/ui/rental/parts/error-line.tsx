@@ -2,7 +2,6 @@ import { HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/design/icon.tsx';
 
-/** What is wrong with a control that is no field of the kit, such as a button that opens the map. */
 export const ErrorLine = ({
   id,
   children,

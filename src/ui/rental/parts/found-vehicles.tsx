@@ -20,14 +20,12 @@ type Props = {
   readonly controls: SearchControls;
   readonly read: PageRead<VehiclePage>;
   readonly from: VehicleOrigin;
-  /** The searched term; null: none. */
   readonly term: string | null;
 };
 
 export const PAGE_SIZE = 12;
 const FIRST_ROW = 4;
 
-/** One page of the vehicles that were found, and the way to the others. */
 export function FoundVehicles({ controls, read, from, term }: Props) {
   const { search, change } = controls;
   const comparison = useComparison('compare');

@@ -16,12 +16,11 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly title: MessageDescriptor;
-  /** In the place of the page while it is not known where the customer is, or in which module. */
   readonly waiting: Elements;
   readonly children: Elements;
 };
 
-/** What can be rented is read of one module: a customer of another one is led over to it first. */
+/** Reads of the rental need its module: a customer of another one is switched to it first. */
 export function InRental({ title, waiting, children }: Props) {
   const need = useUnansweredNeed();
   const ask = useAskForNeeds();

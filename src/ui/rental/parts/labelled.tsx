@@ -7,7 +7,7 @@ type Props = Omit<StackProps, 'children'> & {
   readonly children: Elements;
 };
 
-/** A label above something that says its own name to those who hear it. */
+/** A label whose control has its own accessible name. */
 export const Labelled = ({ label, children, ...stack }: Props) => (
   <Stack gap="1.5" minW="0" {...stack}>
     <Text as="span" textStyle="label" aria-hidden>

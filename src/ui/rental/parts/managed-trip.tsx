@@ -25,11 +25,10 @@ import type { Elements } from '#ui/design/elements.ts';
 type Props = { readonly manage: select.ManageTripActor };
 
 type ManagedProps = Props & {
-  /** What is to be done before it goes on. */
   readonly before?: Elements;
 };
 
-/** One trip that was booked. Each change of its status is announced once. */
+/** Each status change is announced once. */
 export function ManagedTrip({ manage, before }: ManagedProps) {
   const trip = useSelector(manage, select.tripOf);
   const zone = useSelector(manage, select.timeZoneOf);
@@ -101,7 +100,7 @@ function TripProgress({ manage, trip }: TripProps) {
   );
 }
 
-/** What the status does not say: why it was canceled, or what its provider waits for. */
+/** Reason of a cancellation, or the provider's next step. */
 function TripNote({ trip }: Pick<TripProps, 'trip'>) {
   const { cancellationReason: reason } = trip;
   if (reason) {

@@ -23,7 +23,7 @@ export const LatestProvidersEntries = () => <OfRental list="latest" />;
 
 export const PopularProvidersEntries = () => <OfRental list="popular" />;
 
-/** In the menu of this module, where others have their stores. Elsewhere not even the code is asked for. */
+/** Renders in this module only, so that others do not load its code. */
 const OfRental = (props: Props) =>
   useStorefront(select.shownModule) === 'rental' ? <Providers {...props} /> : null;
 

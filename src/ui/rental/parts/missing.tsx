@@ -7,7 +7,6 @@ import { messages } from '#ui/rental/rental.messages.ts';
 
 type Props = { readonly title: MessageDescriptor; readonly text: MessageDescriptor };
 
-/** The page of something that is not there: others are. */
 export const Missing = ({ title, text }: Props) => (
   <EmptyState
     level="h1"

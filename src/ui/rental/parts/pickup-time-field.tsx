@@ -15,7 +15,6 @@ type Props = { readonly search: select.SearchTripActor };
 
 const WHEN = ['now', 'later'] as const;
 
-/** Now, or a day and a time by the clock of the city. */
 export function PickupTimeField({ search }: Props) {
   const { when } = useSelector(search, select.formOf);
   const { pickupAt } = useSelector(search, select.refusalsOf);

@@ -14,7 +14,6 @@ type Props = {
   readonly onAsk: () => void;
 };
 
-/** Where a trip begins or goes: the button opens the map. */
 export function PlaceField({ label, place, error, onAsk }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();

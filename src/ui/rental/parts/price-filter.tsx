@@ -12,7 +12,6 @@ type Props = SearchControls & { readonly prices: VehiclePage['prices'] | undefin
 const TITLES = { hourly: messages.priceHourly, distance_wise: messages.priceDistance } as const;
 const LABELS = { min: messages.priceFrom, max: messages.priceTo } as const;
 
-/** From what to what an hour or a kilometre may cost. */
 export const PriceFilter = ({ search, narrow, prices }: Props) => (
   <FilterGroup title={search.isTypeChosen ? TITLES[search.trip.type] : messages.price}>
     <PriceRange

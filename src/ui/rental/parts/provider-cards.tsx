@@ -6,7 +6,6 @@ import { useProviderCards } from '#ui/rental/use-provider-cards.ts';
 
 type Props = { readonly providers: readonly Provider[]; readonly eager?: number };
 
-/** Those who rent out, as cards. */
 export const ProviderCards = (props: Props) => (
   <HydratedLater>
     <Cards {...props} />

@@ -14,7 +14,6 @@ import { useHearts } from '#ui/kernel/hearts.ts';
 import { messages } from '#ui/rental/pages/provider.messages.ts';
 import { SIZES } from '#ui/rental/picture-sizes.ts';
 
-/** Who rents out: cover and logo, name, address and hours. */
 export function ProviderHeader({ provider }: { readonly provider: Provider }) {
   const { formatMessage } = useIntl();
   const heart = useHearts();
@@ -69,7 +68,6 @@ export function ProviderHeader({ provider }: { readonly provider: Provider }) {
   );
 }
 
-/** What comes off a whole trip, from what amount on, and how much at most. */
 export const DiscountNotice = ({ discount }: { readonly discount: ProviderDiscount }) => {
   const { share, minimumPurchase, cap } = discount;
   const percent = toPercent(share);

@@ -17,14 +17,13 @@ type Props = { readonly list: 'latest' | 'popular' };
 const PAGE_SIZE = 12;
 const FIRST_ROW = 4;
 
-/** In the place of the cards while they are not there yet. */
 export const ProviderSkeletons = () => (
   <StoreGrid>
     <CardSkeletons of="stores" count={8} />
   </StoreGrid>
 );
 
-/** One page of those who rent out, and the way to the others; the page is in the address. */
+/** The page is in the address. */
 export function ProviderList({ list }: Props) {
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('page')) ?? 1;

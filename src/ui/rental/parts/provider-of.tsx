@@ -13,7 +13,6 @@ import { ReadPage } from './read-page.tsx';
 import { Reviews } from './reviews.tsx';
 import { VehicleList } from './vehicle-list.tsx';
 
-/** A provider with its vehicles and reviews. */
 export function ProviderOf({ id }: { readonly id: ProviderId }) {
   const zones = useZones();
   const controls = useVehicleSearch();

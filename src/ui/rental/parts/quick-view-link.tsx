@@ -5,7 +5,6 @@ import { IconLink } from '#ui/design/icon-button.tsx';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { messages } from '#ui/rental/compare.messages.ts';
 
-/** On the card of a vehicle: shows it over the page one is on. */
 export function QuickViewLink({ vehicle: { id, name } }: { readonly vehicle: Vehicle }) {
   const { formatMessage } = useIntl();
   return (

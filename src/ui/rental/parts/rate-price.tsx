@@ -7,7 +7,6 @@ import { MoneyText, moneyText } from '#ui/kernel/money-text.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 import { messages } from '#ui/rental/rental.messages.ts';
 
-/** What an hour or a kilometre costs. */
 export type RateView = ShownRate & { readonly type: TripType };
 
 const UNITS = { hourly: messages.perHour, distance_wise: messages.perKilometre } as const;
@@ -33,7 +32,6 @@ const First = ({ type, amount }: { readonly type: TripType; readonly amount: Mon
   </Text>
 );
 
-/** The same in words alone, to be compared with those of others. */
 export function rateText(intl: IntlShape, { type, each, first }: RateView): string {
   const rate = intl.formatMessage(UNITS[type], { amount: moneyText(intl, each) });
   if (first === null) return rate;

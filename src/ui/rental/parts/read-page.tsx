@@ -6,17 +6,14 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props<Value> = {
   readonly read: Read<Value>;
-  /** Its heading until it has come. */
   readonly title: MessageDescriptor;
-  /** Its heading where it could not be read. */
   readonly unread: MessageDescriptor;
   readonly waiting: Elements;
-  /** Where there is no such thing. */
   readonly unknown: Elements;
   readonly children: (value: Value) => Elements;
 };
 
-/** The page of one thing that is read: it waits, cannot be read, is not there, or is rendered. */
+/** A page of one read: loading, failed, missing, or loaded. */
 export function ReadPage<Value>({
   read: { value, failure, retry },
   title,

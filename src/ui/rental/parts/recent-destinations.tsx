@@ -6,12 +6,11 @@ import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
 
-/** Where earlier trips went, newest first. */
 export function RecentDestinations({ search }: { readonly search: select.SearchTripActor }) {
   const { formatMessage } = useIntl();
   const recent = useSelector(search, select.recentOf);
   const { destination } = useSelector(search, select.formOf);
-  // Where all fields stand in one row it is beneath them, elsewhere beneath the destination.
+  // In a one-row form it stands below all fields, otherwise below the destination.
   const isInBar = useSelector(search, select.purposeOf).kind === 'search';
   if (recent.length === 0) return null;
   return (

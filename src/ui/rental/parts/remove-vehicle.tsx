@@ -3,7 +3,7 @@ import type { TripLine } from '#domain/rental/trip-cart.ts';
 import { RemoveLine } from '#ui/cart/parts/remove-line.tsx';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
 
-/** All that can be done about a vehicle of the trip cart that cannot be rented any more. */
+/** The only action on a vehicle that is no longer rentable. */
 export function RemoveVehicle({ line: { id, vehicle } }: { readonly line: TripLine }) {
   const tell = useSendToTripCart();
   const leaving = useTripCart(select.isLeaving(id), false);

@@ -11,7 +11,6 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/entries.messages.ts';
 import { useTripCartIfThere } from '#ui/rental/use-trip-cart.ts';
 
-/** Where vehicles are rented: opens the trip cart over the page, and says how much is in it. */
 export function TripCartTab() {
   const { formatMessage } = useIntl();
   const link = useOverlayLink('drawer', 'trip-cart');
@@ -29,7 +28,7 @@ export function TripCartTab() {
   );
 }
 
-/** Where vehicles are rented: a customer's trips; guests track a trip by its number. */
+/** Customers list their trips; guests track one by number. */
 export function TripsTab() {
   const { pathname, query } = useAddress();
   const signedIn = useSession(isSignedIn);

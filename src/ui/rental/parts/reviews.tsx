@@ -21,13 +21,13 @@ type Props = {
     scope: ReadScope,
     page: number,
   ) => Query<Page<VehicleReview>>;
-  /** Where they are of several vehicles, each says of which. */
+  /** True where the reviews cover several vehicles, and each names its own. */
   readonly ofSeveral?: boolean;
 };
 
 const PAGE_SIZE = 10;
 
-/** What customers say, page by page; the page is in the address. */
+/** The page is in the address. */
 export const Reviews = (props: Props) => (
   <Section title={<FormattedMessage {...messages.reviews} />}>
     <ReviewList {...props} />

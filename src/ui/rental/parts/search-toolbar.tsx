@@ -10,9 +10,7 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly controls: SearchControls;
-  /** How many were found; undefined while that is not known. */
   readonly total: number | undefined;
-  /** The way to the filters, where they are not beside the list. */
   readonly filter: Elements;
 };
 
@@ -27,7 +25,6 @@ const VIEW_LOOKS = {
   list: { icon: 'menu', texts: messages.list },
 } as const;
 
-/** How many there are, in which order, and how they are shown. */
 export function SearchToolbar({ controls, total, filter }: Props) {
   const { formatMessage } = useIntl();
   const { search, narrow, change } = controls;

@@ -3,7 +3,10 @@ import * as select from '#application/rental/search-trip/selectors.ts';
 import { useSearchTrip } from '#ui/rental/use-search-trip.ts';
 import { PickupLabel } from './trip-facts.tsx';
 
-/** When the trip begins for which a vehicle would be added: now, where none was searched for. Its line waits for the code of the search. */
+/**
+ * Pickup time of the searched trip; now without one. Renders nothing until the search's code has
+ * loaded.
+ */
 export function SearchedPickup() {
   const trip = useSearchTrip(select.tripToAddFor, undefined);
   return (

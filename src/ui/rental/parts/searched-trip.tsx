@@ -14,18 +14,19 @@ import { messages as trip } from '#ui/rental/trip-cart.messages.ts';
 import { useSearchTripActor } from '#ui/rental/use-search-trip.ts';
 import { PickupLabel } from './trip-facts.tsx';
 
-/** Nothing of it can be rendered before its machine has come: until then a page does without its code. */
+/** It cannot render before its machine has loaded, so pages do without its code until then. */
 const TripSearchForm = lazyView(
   async () => (await import('./trip-search-form.tsx')).TripSearchForm,
 );
 
-/** The search, for whose form the code is fetched beside its own; null until it has come. */
+/**
+ * The search actor; null until its code has loaded. Prefetches the code of the form in parallel.
+ */
 function useSearchWithForm(): select.SearchTripActor | null {
   useLayoutEffect(() => void TripSearchForm.fetch(), []);
   return useSearchTripActor();
 }
 
-/** The form on the home of the rentals. */
 export function TripSearchCard() {
   const search = useSearchWithForm();
   const { formatMessage } = useIntl();
@@ -38,7 +39,7 @@ export function TripSearchCard() {
   );
 }
 
-/** As high as the form, whose fields stand in fewer rows the wider it is: nothing below moves when it comes. */
+/** Placeholder of the form's height, which shrinks with its width, so that nothing shifts. */
 const FormToCome = () => (
   <Box
     h={{ base: '36.75rem', sm: '25.5rem', md: '20.375rem', lg: '16.25rem' }}
@@ -52,17 +53,17 @@ const FormToCome = () => (
 );
 
 type SearchedTripProps = {
-  /** Whether the address says which trip, so that its places and its time are to come. */
+  /** True if the address holds a trip, whose places and time are still to load. */
   readonly isSaid: boolean;
 };
 
-/** Which trip is searched, in a line; the form while there is none, or to change it. */
+/** The trip in one line; the form without a trip, or to change it. */
 export function SearchedTrip({ isSaid }: SearchedTripProps) {
   const search = useSearchWithForm();
   return search ? <Searched search={search} /> : <TripToCome isSaid={isSaid} />;
 }
 
-/** As high as its button, or as the two lines of a trip: nothing below moves when it comes. */
+/** Placeholder of the height of the button, or of a trip's two lines, so that nothing shifts. */
 const TripToCome = ({ isSaid }: SearchedTripProps) => (
   <Card aria-hidden>
     <Skeleton h={isSaid ? 11.5 : 9} rounded="lg" />
@@ -123,7 +124,7 @@ function Summary({ details }: { readonly details: TripDetails }) {
       <HStack gap="2" flexWrap="wrap" fontWeight="semibold">
         <bdi>{pickup.name}</bdi>
         {destination ? (
-          // The arrow stays before the place that it leads to, where that has a line of its own.
+          // Keeps the arrow on the line of the destination that follows it.
           <HStack gap="2" minW="0">
             <Icon name="arrowEnd" size="4" />
             <bdi>{destination.name}</bdi>

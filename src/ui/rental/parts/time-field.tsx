@@ -12,7 +12,7 @@ const HOURS = ['12', '01', '02', '03', '04', '05', '06', '07', '08', '09', '10',
 const MINUTES = ['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'];
 const HALVES = { AM: Date.UTC(2026, 1, 1, 6), PM: Date.UTC(2026, 1, 1, 18) } as const;
 
-/** Twelve hours and two halves, as times are shown everywhere. */
+/** Twelve hours and AM/PM, as all times are shown. */
 export function TimeField({ search }: { readonly search: select.SearchTripActor }) {
   const { formatMessage, formatDateToParts, formatNumber } = useIntl();
   const { time } = useSelector(search, select.formOf);
@@ -67,13 +67,12 @@ export function TimeField({ search }: { readonly search: select.SearchTripActor 
 
 type PartProps = {
   readonly label: MessageDescriptor;
-  /** Empty until the time of the server is known. */
+  /** Empty until the server's time is known. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
   readonly children: ReactNode;
 };
 
-/** One part of a time, under the label that the three have in common. */
 const Part = ({ label, value, onChoose, children }: PartProps) => (
   <NativeSelect.Root disabled={value === ''} flex="1" minW="max-content">
     <NativeSelect.Field

@@ -6,7 +6,6 @@ import { Link } from '#ui/design/link.ts';
 import { messages } from '#ui/rental/entries.messages.ts';
 import { useTracksTrips } from '#ui/rental/use-tracks-trips.ts';
 
-/** In the header: guests track a trip from here. */
 export function TrackTripLink() {
   const { formatMessage } = useIntl();
   if (!useTracksTrips()) return null;

@@ -8,7 +8,6 @@ import { HowPaid } from '#ui/payment/parts/how-paid.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { TripSummary } from './trip-summary.tsx';
 
-/** What the trip costs, and how it is paid. */
 export function TripAmounts({ trip }: { readonly trip: Trip }) {
   const { amounts, lines } = trip;
   const length = lengthOfTrip(trip);
@@ -33,7 +32,7 @@ export function TripAmounts({ trip }: { readonly trip: Trip }) {
   );
 }
 
-/** Of a trip that came to nothing there is nothing to pay. */
+/** A trip without result owes nothing. */
 const How = ({ trip: { isPaid, paymentMethod, status } }: { readonly trip: Trip }) =>
   !isPaid && isTripFinal(status) ? null : (
     <HowPaid
@@ -43,7 +42,7 @@ const How = ({ trip: { isPaid, paymentMethod, status } }: { readonly trip: Trip 
     />
   );
 
-/** No part of a trip is paid by itself: the wallet pays all of it, or nothing. */
+/** The wallet pays the whole trip or nothing. */
 const WAYS = {
   cash_payment: 'cash',
   partial_payment: 'cash',

@@ -7,7 +7,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/entries.messages.ts';
 import { useTripCartIfThere } from '#ui/rental/use-trip-cart.ts';
 
-/** Opens the trip cart over the page one is on; Back closes it. Shown where vehicles are rented. */
+/** Shown where vehicles are rented. Back closes the cart. */
 export function TripCartButton() {
   const { formatMessage } = useIntl();
   const link = useOverlayLink('drawer', 'trip-cart');

@@ -18,7 +18,6 @@ import { TripLineRow } from './trip-line-row.tsx';
 
 const List = chakra('ul');
 
-/** What is in the trip cart, and why it could not be read last. */
 export function TripCartContent({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   const tell = useSendToTripCart();
   const cart = useTripCart(select.cartOf, EMPTY_TRIP_CART);

@@ -11,7 +11,6 @@ import { useTripCart } from '#ui/rental/use-trip-cart.ts';
 import { ClearTripCart } from './clear-trip-cart.tsx';
 import { TripAmountRows } from './trip-summary.tsx';
 
-/** What the trip comes to and why, and the two ways on: to the page of the cart, or back to nothing. */
 export function TripCartFooter() {
   const bill = useTripBill(useTripCart(select.cartOf, EMPTY_TRIP_CART));
   return (

@@ -14,7 +14,7 @@ const DESTINATION = {
   otherZone: messages.otherZone,
 } as const;
 
-/** What is wrong with the way is told where it goes. */
+/** Errors of the route show at the destination. */
 export function DestinationError({
   refusals: { destination, route },
 }: {

@@ -21,7 +21,7 @@ export const TripTypeText = textView<{ readonly type: TripType }>(({ type }, int
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** By the one time zone of the app, wherever the reader is. */
+/** In the app's time zone, not the reader's. */
 export function PickupTimeText({ at }: { readonly at: Instant | null }) {
   const zone = useStorefront(select.timeZone);
   return at === null ? (
@@ -31,7 +31,7 @@ export function PickupTimeText({ at }: { readonly at: Instant | null }) {
   );
 }
 
-/** "Pickup Now", or "Schedule at" with the time that is to come. */
+/** "Pickup Now", or "Schedule at" with the future time. */
 export function PickupLabel({ at }: { readonly at: Instant | null }) {
   const now = useNow();
   const zone = useStorefront(select.timeZone);
@@ -47,7 +47,6 @@ export function PickupLabel({ at }: { readonly at: Instant | null }) {
 
 const Facts = chakra('dl');
 
-/** The trip that a cart is for. */
 export function TripFacts({ details }: { readonly details: TripDetails }) {
   const { pickup, destination, pickupAt } = details;
   return (
@@ -94,5 +93,5 @@ const Fact = ({ name, isTitle = false, children }: FactProps) => (
   </>
 );
 
-/** The word stands within sentences elsewhere. */
+/** Elsewhere the word stands within sentences. */
 const CAPITAL = { textTransform: 'uppercase' } as const;

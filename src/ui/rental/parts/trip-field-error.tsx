@@ -3,7 +3,7 @@ import type { TripFieldError } from '#domain/rental/trip-form.ts';
 import { FieldErrorText } from '#ui/ordering/parts/field-error-text.tsx';
 import { messages } from './booking-form.messages.ts';
 
-/** What is wrong with a field of the trip checkout; most are those of every checkout. */
+/** Errors of the trip checkout; most are shared with other checkouts. */
 export function TripFieldErrorText(error: TripFieldError) {
   if (error.field === 'pickup') {
     return (

@@ -6,7 +6,7 @@ import { TrackingForm } from '#ui/ordering/parts/tracking-form.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
 
-/** Which trip? A customer whose session is over signs in from here. */
+/** A customer whose session has ended signs in from here. */
 export const TripForm = ({ manage }: { readonly manage: ManageTripActor }) => (
   <TrackingForm tracking={manage} idName="trip_id" texts={TEXTS}>
     <SignInHint />

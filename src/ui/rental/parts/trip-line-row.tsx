@@ -26,12 +26,11 @@ const NameLink = chakra(Link);
 
 type Props = { readonly line: TripLine; readonly details: TripDetails };
 type RowProps = Props & {
-  /** What it costs among the others, before discounts; null where it cannot be rented. */
+  /** Line total before discounts; null for an unavailable line. */
   readonly gross: Money | null;
   readonly place: number;
 };
 
-/** One kind of vehicle in the trip cart. */
 export function TripLineRow({ line, details, gross, place }: RowProps) {
   const intl = useIntl();
   const { vehicle } = line;
@@ -88,7 +87,6 @@ export function TripLineRow({ line, details, gross, place }: RowProps) {
   );
 }
 
-/** What keeps a vehicle from being rented, and what to do about it. */
 export function LineProblemText({
   line,
   details,
@@ -116,7 +114,7 @@ export function LineProblemText({
 
 const UNITS = { hourly: texts.perHour, distance_wise: texts.perKilometre } as const;
 
-/** The customer put it into the cart at another price. */
+/** The rate differs from the one at the time of adding. */
 function RateChange({ line, details: { type } }: Props) {
   const change = line.gone ? null : rateChange(line, type);
   if (!change) return null;

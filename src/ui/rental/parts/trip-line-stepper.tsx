@@ -4,8 +4,8 @@ import { Stepper } from '#ui/design/stepper.tsx';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
 
 /**
- * One vehicle more or fewer of a line. The quantity follows the finger; a line that leaves stays still. What
- * cannot be rented any more leaves with one press.
+ * The quantity is optimistic; a line that is being removed does not count. One press removes an
+ * unavailable vehicle.
  */
 export function TripLineStepper({ line }: { readonly line: TripLine }) {
   const { id, vehicle, quantity } = line;

@@ -18,11 +18,10 @@ import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 type Props = { readonly trip: Trip; readonly zone: TimeZone };
 
 type PartiesProps = Props & {
-  /** Customers may write to the provider, guests may not. */
+  /** Customers may write to the provider; guests may not. */
   readonly canWrite: boolean;
 };
 
-/** From where to where, when and how long; and whose vehicles they are. */
 export const TripParties = ({ trip, zone, canWrite }: PartiesProps) => (
   <SimpleGrid gap="4" minChildWidth="15rem">
     <Card>

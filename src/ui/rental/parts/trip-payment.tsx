@@ -10,7 +10,7 @@ type Props = {
   readonly rental: Pick<Rental, 'payTrip'>;
 };
 
-/** A trip that was to be paid online and is not can be paid where it is tracked. */
+/** An unpaid online trip can be paid on its tracking page. */
 export function TripPayment({ manage, rental }: Props) {
   const trip = useSelector(manage, select.tripOf);
   const claim = useSelector(manage, select.claimed);

@@ -18,7 +18,7 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly trip: BookedTrip; readonly isGuest: boolean };
 
-/** The provider has it. A guest is told to keep the number, which is all that leads back to the trip. */
+/** Guests are told to keep the number: it is their only way back to the trip. */
 export function TripPlaced(props: Props) {
   return props.trip.method === 'digital_payment' ? (
     <TripPaidOnline {...props} />
@@ -91,7 +91,6 @@ function Placed({ trip, isGuest, said, top }: PlacedProps) {
   );
 }
 
-/** What it costs, and how that is paid. */
 function Price({ trip: { total, method }, said }: Pick<PlacedProps, 'trip' | 'said'>) {
   const money = <MoneyText amount={total} />;
   const how = said ?? (method === 'wallet' ? 'paidFromWallet' : 'payCash');

@@ -33,7 +33,6 @@ const searching = (now = NOON) =>
 
 type Facts = { readonly place?: Place | null; readonly now?: Instant };
 
-/** The form of the rental's home, beside a vehicle that can be added. What the trip cart is sent is journaled. */
 async function openForm({ place = HOME, now = NOON }: Facts = {}) {
   const added: unknown[] = [];
   const { app } = await startApp({
@@ -69,7 +68,7 @@ const day = () => screen.getByRole('button', { name: /^Day: / });
 const pick = (part: string, value: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: part }), value);
 
-/** As many months ahead, by the key that turns to the next. */
+/** Moves `months` ahead by key. */
 async function chooseDay(months: number, name: string): Promise<void> {
   await userEvent.click(day());
   for (let month = 0; month < months; month += 1) await userEvent.keyboard('{PageDown}');

@@ -22,13 +22,12 @@ const SUBMIT_WORDS = {
   change: messages.change,
 } as const;
 
-/** Which trip it is: by the hour or by distance, from where, when. */
 export function TripSearchForm({ search }: Props) {
   const { formatMessage } = useIntl();
   const { type } = useSelector(search, select.formOf);
   const { kind } = useSelector(search, select.purposeOf);
   const isOnPage = kind === 'search';
-  /** Two places have a line of their own on a page. */
+  /** Two places take a row of their own on a page. */
   const placeFlex = isOnPage && type === 'distance_wise' ? '1 1 20rem' : '6 1 14rem';
   const rejections = useSelector(search, select.rejectionsOf);
   const isSubmitted = useSelector(search, select.isSubmitted);
@@ -76,7 +75,7 @@ export function TripSearchForm({ search }: Props) {
   );
 }
 
-/** Keeps the button in line with the fields, which have a label above. */
+/** Aligns the button with fields that have a label above. */
 const NoLabel = () => <Box textStyle="label" h="1lh" hideBelow="lg" />;
 
 function Pickup({ search }: Props) {

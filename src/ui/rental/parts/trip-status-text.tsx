@@ -3,7 +3,6 @@ import { Badge } from '#ui/design/badge.tsx';
 import { textView } from '#ui/design/text-span.tsx';
 import { messages } from './trip-status.messages.ts';
 
-/** A status in words. */
 export const TripStatusText = textView<{ readonly status: TripStatus }>(({ status }, intl) =>
   intl.formatMessage(messages[status]),
 );

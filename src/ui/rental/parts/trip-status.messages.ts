@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
-/** A status of a trip, as a customer would say it. The keys are the statuses. */
+/** Keys are statuses. */
 export const messages = defineMessages({
   pending: {
     id: 'rental.status.pending',

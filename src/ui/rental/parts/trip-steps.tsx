@@ -18,7 +18,6 @@ const PICTURE: Readonly<Record<TripStatus, IconName>> = {
 
 type Props = { readonly steps: readonly TripStep[]; readonly zone: TimeZone };
 
-/** The way of a trip. */
 export const TripSteps = ({ steps, zone }: Props) => (
   <StatusSteps
     zone={zone}
@@ -31,7 +30,7 @@ export const TripSteps = ({ steps, zone }: Props) => (
   />
 );
 
-/** What was waited for at first is behind us later: then it says that the trip was booked. */
+/** Once past, the pending step reads "booked". */
 const StepText = ({ status, progress }: TripStep) =>
   status === 'pending' && progress === 'done' ? (
     <FormattedMessage {...messages.booked} />

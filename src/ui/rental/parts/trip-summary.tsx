@@ -17,7 +17,7 @@ import { messages as texts } from '#ui/rental/rental.messages.ts';
 import { messages as trip } from '#ui/rental/trip-cart.messages.ts';
 import { messages } from './trip-summary.messages.ts';
 
-/** Vehicles of one kind with what they cost; null where they cannot be rented, and so cost nothing. */
+/** A line of the summary; price null for unavailable vehicles, which cost nothing. */
 export type TripSummaryLine = {
   readonly id: number;
   readonly name: string;
@@ -28,13 +28,12 @@ export type TripSummaryLine = {
 type Props = {
   readonly length: TripLength;
   readonly lines: readonly TripSummaryLine[];
-  /** What is said about a line below it, such as why it cannot be rented; null where all is well. */
   readonly noteOn?: (id: number) => ReactNode;
-  /** Of a trip that is booked it is no longer known what the discounts were chosen from. */
+  /** A booked trip no longer knows the discounts that were offered. */
   readonly amounts: TripAmounts & Partial<Pick<Reasons, 'offered' | 'shortOfMinimum'>>;
 };
 
-/** What a trip costs and why, in the same words in the cart, at the checkout and in the trip. */
+/** Prices with their reasons, worded alike in cart, checkout and trip. */
 export function TripSummary({ length, lines, amounts, noteOn }: Props) {
   const { shortOfMinimum } = amounts;
   return (
@@ -58,13 +57,11 @@ export function TripSummary({ length, lines, amounts, noteOn }: Props) {
 }
 
 type RowsProps = Pick<Props, 'amounts'> & {
-  /** One line alone is its own subtotal. */
+  /** A single line is its own subtotal. */
   readonly isOneLine: boolean;
-  /** Whether each row says what it is made of. */
   readonly explained?: boolean;
 };
 
-/** What the lines above come to: discount, coupon and tax, and the total that all of them make. */
 export function TripAmountRows({ amounts, isOneLine, explained = false }: RowsProps) {
   const { subtotal, discount, coupon, tax, taxIncluded, total } = amounts;
   const taxWhy = taxIncluded ? ordering.taxIncludedWhy : messages.taxWhy;
@@ -100,7 +97,7 @@ type LineProps = Pick<Props, 'length'> & {
   readonly note: ReactNode;
 };
 
-/** Without a price and without anything to say about it, a line is not shown. */
+/** A line without price or note is left out. */
 function Line({ line: { name, price, quantity }, length, note }: LineProps) {
   if (!price && note === null) return null;
   return (
@@ -128,7 +125,7 @@ type PriceProps = {
   readonly quantity: number;
 };
 
-/** "$10.00/hr × 3 hours × 2": of one vehicle the last factor is left out. */
+/** "$10.00/hr × 3 hours × 2"; without the last factor for one vehicle. */
 export function PriceText({ rate, length, quantity }: PriceProps) {
   const isHourly = length.kind === 'hours';
   const values = {
@@ -151,7 +148,7 @@ export function PriceText({ rate, length, quantity }: PriceProps) {
   );
 }
 
-/** Whose discount it is, and that the other one would take off less: they are never added. */
+/** Source of the discount, and that the smaller one does not add up with it. */
 function DiscountWhy({ amounts: { discountBy, offered } }: Pick<Props, 'amounts'>) {
   if (discountBy === 'none') return null;
   const other = offered?.[discountBy === 'vehicle' ? 'provider' : 'vehicle'];

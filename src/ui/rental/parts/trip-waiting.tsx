@@ -5,7 +5,6 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 
-/** In the place of a page about the trip cart while that is being read. */
 export const TripWaiting = ({ title }: { readonly title: MessageDescriptor }) => (
   <Box role="status">
     <HiddenHeading>

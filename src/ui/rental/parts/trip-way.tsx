@@ -8,7 +8,6 @@ import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
 
-/** How far it is, or that it is being asked, or why it could not be. */
 export function TripWay({ search }: { readonly search: select.SearchTripActor }) {
   const failure = useSelector(search, select.failureOf);
   return (

@@ -5,7 +5,7 @@ import { MenuLink } from '#ui/design/menu-link.tsx';
 import { messages } from '#ui/rental/entries.messages.ts';
 import { useTracksTrips } from '#ui/rental/use-tracks-trips.ts';
 
-/** In the menu of narrow windows: a guest's way to a trip. Customers find theirs in their profile. */
+/** For guests; customers find their trips in the profile. */
 export function TripsMenuEntry() {
   return useTracksTrips() ? (
     <MenuLink to={paths.trackTrip()} replace>

@@ -11,13 +11,14 @@ import type { Elements } from '#ui/design/elements.ts';
 type Props = {
   readonly name: string;
   readonly rates: readonly RateView[];
-  /** When the trip begins. */
   readonly label?: Elements;
-  /** What puts it into the trip cart. */
   readonly action?: Elements;
 };
 
-/** Once the prices are out of sight, they stand at the foot of the window, where that is high enough. */
+/**
+ * Shows the prices at the foot of the window once they have scrolled out of view, unless the
+ * window is low.
+ */
 export function VehicleBar({ name, rates, label, action }: Props) {
   const { formatMessage } = useIntl();
   const isShown = useShowsBar();
@@ -64,7 +65,7 @@ export function VehicleBar({ name, rates, label, action }: Props) {
 
 const HEIGHT = '4.75rem';
 
-/** What has the focus is scrolled above the bar, never under it, and the page ends above it, too. */
+/** Keeps focused elements and the end of the page above the bar. */
 const ROOM = {
   [whereBarsStay()]: {
     html: { scrollPaddingBottom: `calc(6rem + ${footRoom})` },

@@ -12,7 +12,6 @@ import { messages } from '#ui/rental/rental.messages.ts';
 import { RatePrice, type RateView } from './rate-price.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Everything that a vehicle's card says, worked out before it is rendered. */
 export type VehicleCardView = {
   readonly href: string;
   readonly name: string;
@@ -30,17 +29,14 @@ export type VehicleCardView = {
 type Props = {
   readonly vehicle: VehicleCardView;
   readonly eager?: boolean;
-  /** What puts it into the trip cart. */
   readonly action?: ReactNode;
-  /** At the end of the picture's head, such as a heart. */
   readonly corner?: ReactNode;
-  /** At the end of the card, such as whether it is to be compared. */
   readonly choice?: Elements;
 };
 
 const RATIO = 4 / 3;
 
-/** One vehicle among others in columns. The whole card leads to its page. */
+/** The whole card links to the vehicle. */
 export function VehicleCard({ vehicle, eager = false, action, corner, choice }: Props) {
   return (
     <LinkedCard
@@ -72,7 +68,6 @@ export function VehicleCard({ vehicle, eager = false, action, corner, choice }: 
   );
 }
 
-/** One vehicle a row, with its picture beside and more told of it. */
 export function VehicleRow({ vehicle, eager = false, action, corner, choice }: Props) {
   const { bodyType } = vehicle;
   return (
@@ -140,7 +135,7 @@ const Rates = ({ rates }: Pick<VehicleCardView, 'rates'>) => (
 
 type BadgeProps = {
   readonly vehicle: Pick<VehicleCardView, 'isNew' | 'discount'>;
-  /** Not over a picture. */
+  /** True where the text does not lie over a picture. */
   readonly onPaper?: boolean;
 };
 

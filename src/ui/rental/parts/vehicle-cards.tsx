@@ -20,15 +20,12 @@ type Props = {
   readonly from: VehicleOrigin;
   readonly view?: VehicleView;
   readonly type?: TripType;
-  /** How many of them are on the first screen, so that their pictures are wanted at once. */
   readonly eager?: number;
-  /** Where vehicles can be chosen to be compared. */
   readonly comparison?: Comparison;
 };
 
 const CARDS = { grid: VehicleCard, list: VehicleRow } as const;
 
-/** Vehicles as cards. */
 export const VehicleCards = (props: Props) => (
   <HydratedLater>
     <Cards {...props} />
@@ -58,7 +55,6 @@ function Cards({ vehicles, from, view = 'grid', type, eager = 0, comparison }: P
 
 const COLUMNS = 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))';
 
-/** In columns, or one a row. */
 export const VehicleGrid = ({
   view,
   children,
@@ -76,7 +72,6 @@ export const VehicleGrid = ({
     </Stack>
   );
 
-/** As large as the vehicles that come. */
 export const VehicleSkeletons = ({
   view,
   count = 12,

@@ -14,11 +14,9 @@ import { TripLineStepper } from './trip-line-stepper.tsx';
 
 type Props = {
   readonly vehicle: Vehicle;
-  /** Over a picture, or written out. */
   readonly look?: 'card' | 'button';
 };
 
-/** Puts a vehicle into the trip cart, and then counts it. */
 export function VehicleControl({ vehicle, look = 'card' }: Props) {
   const line = useTripCart(select.lineOf(vehicle.id), null);
   const kept = useKeptFocus<HTMLDivElement>(line ? 'stepper' : 'add', lastControl);
@@ -29,7 +27,7 @@ export function VehicleControl({ vehicle, look = 'card' }: Props) {
   );
 }
 
-/** The plus, which is where the finger or the focus was. */
+/** The plus, where the pointer or the focus was. */
 const lastControl = (frame: HTMLElement) =>
   [...frame.querySelectorAll<HTMLElement>('button')].at(-1);
 

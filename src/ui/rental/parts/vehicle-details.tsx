@@ -24,11 +24,10 @@ const ProviderLink = chakra(Link);
 
 type Props = {
   readonly vehicle: Vehicle;
-  /** A dialog says its name above. */
+  /** False in a dialog, whose title is the name. */
   readonly isNamed?: boolean;
 };
 
-/** What a vehicle looks like, what it costs, and all that is known of it. */
 export function VehicleDetails({ vehicle, isNamed = true }: Props) {
   const intl = useIntl();
   const { name, images, provider, description } = vehicle;

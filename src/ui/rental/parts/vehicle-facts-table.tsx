@@ -5,7 +5,7 @@ import { messages } from '#ui/rental/pages/details.messages.ts';
 import { messages as texts } from '#ui/rental/rental.messages.ts';
 import { BODY_WORDS, FUEL_WORDS, TRANSMISSION_WORDS } from './vehicle-words.ts';
 
-/** All that is known of a vehicle, in words; empty where another back end does not tell. */
+/** Facts of a vehicle as text; empty where the back end does not send them. */
 export function factsOf(
   { formatMessage, formatNumber }: IntlShape,
   vehicle: Vehicle,
@@ -24,7 +24,7 @@ export function factsOf(
   ];
 }
 
-/** What another back end does not tell is left out. */
+/** Leaves out facts that the back end does not send. */
 export function VehicleFactsTable({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <Grid as="dl" templateColumns="repeat(auto-fill, minmax(min(7rem, 100%), 1fr))" gap="4">

@@ -19,20 +19,19 @@ import { FilterChips, FilterGroup } from '#ui/design/filter-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { AIR_WORDS, FUEL_WORDS, seatsText, TRANSMISSION_WORDS } from './vehicle-words.ts';
 
-/** All kinds of vehicle. */
 type Categories = readonly VehicleCategory[];
 
 type Props = {
   readonly controls: SearchControls;
   readonly prices: VehiclePage['prices'] | undefined;
-  /** Told apart from the same filters elsewhere on the page. */
+  /** Distinguishes the radio groups of several filters on a page. */
   readonly name: string;
 };
 
 const RATINGS = [3, 4, 4.5] as const;
 const AIRS = ['with', 'without'] as const;
 
-/** By what the list of vehicles can be narrowed. They come all at once, so that none moves under a finger. */
+/** Renders once everything has loaded, so that no filter moves under a finger. */
 export const VehicleFilters = ({
   categories,
   ...props
@@ -41,7 +40,7 @@ export const VehicleFilters = ({
 
 type AllProps = Props & { readonly categories: Categories };
 
-/** Each answer takes effect at once, and can be taken back. */
+/** Each choice takes effect at once and can be undone. */
 function AllFilters({ controls, prices, name, categories }: AllProps) {
   const intl = useIntl();
   const { search, narrow, chooseType } = controls;
@@ -83,7 +82,7 @@ type OneOfProps = {
   readonly set: (change: Partial<Filters>) => void;
 };
 
-/** A filter that holds one answer at most: choosing what holds takes it back. */
+/** A filter of at most one value: choosing the current value clears it. */
 const oneOf = <Name extends 'airCondition' | 'transmission' | 'fuel' | 'rating'>(
   name: Name,
   title: MessageDescriptor,
@@ -114,7 +113,6 @@ const ONE_OF = [
   )),
 ];
 
-/** In their place, a few of them in outline. */
 const FiltersToCome = () => (
   <Stack gap="6">
     {[5, 44, 24, 18].map((height) => (

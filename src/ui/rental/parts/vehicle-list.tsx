@@ -14,11 +14,11 @@ import { VehicleFilters } from './vehicle-filters.tsx';
 type Props = {
   readonly controls: SearchControls;
   readonly from: VehicleOrigin;
-  /** Of one provider, or called so, whatever the address says. */
+  /** Fixed provider or name, independent of the address. */
   readonly within?: Partial<Pick<Narrowed, 'provider' | 'name'>>;
 };
 
-/** Vehicles, narrowed and ordered as the address says, with what narrows them beside or in a drawer. */
+/** Filters and order are in the address; the filters stand beside the list or in a drawer. */
 export function VehicleList({ controls, from, within }: Props) {
   const { formatMessage } = useIntl();
   const { search } = controls;

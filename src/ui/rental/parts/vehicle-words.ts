@@ -29,7 +29,7 @@ export const FUEL_WORDS = {
 } as const;
 export const AIR_WORDS = { with: messages.ac, without: messages.nonAc } as const;
 
-/** What is worth a word on a card: a bicycle has neither fuel nor gears to choose by. */
+/** Facts worth showing on a card: a bicycle has neither fuel nor transmission. */
 export function vehicleFacts(
   intl: IntlShape,
   { seats, hasAirCondition, transmission, fuel }: Vehicle,

@@ -19,7 +19,7 @@ import { appOverlays } from '#ui/shell/app-overlays.ts';
 import { messages } from './opening.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Whatever is open over the page. What stands for it comes with the press, and what it is when it is rendered. */
+/** A stand-in shows with the press, until the overlay renders. */
 export function Dialogs() {
   const dialogs = useStorefront(select.dialogs);
   return (
@@ -36,7 +36,7 @@ export function Dialogs() {
 
 function OpenOverlay({ overlay }: { readonly overlay: Overlay }) {
   const { useIsOpen, isAt, view: View, standIn: Place } = overlay;
-  // Over a page that the server has rendered it opens once the page has come to life.
+  // After hydration only: overlays are not in the server's HTML.
   const isOpen = useHydratedValue(useIsOpen(), false);
   const pressed = useOpening();
   const { pathname, search } = useAddress();
@@ -60,7 +60,7 @@ function OpenOverlay({ overlay }: { readonly overlay: Overlay }) {
   );
 }
 
-/** Those that are pressed, and open by themselves. */
+/** Dialogs with a stand-in. The others open by themselves. */
 const FORMS: Partial<Record<DialogId, OpeningForm>> = {
   authenticate: 'form',
   pickLocation: 'cover',
@@ -71,7 +71,7 @@ function OpenDialog({ id }: { readonly id: DialogId }) {
   const later = useDeferredValue(dialog, null);
   const isMissing = useStorefront(select.isDialogMissing(id));
   const View = appDialogViews[id] as LazyView<{ readonly dialog: unknown }>;
-  // Its view comes while its machine does.
+  // Loads the view while its machine loads.
   if (!dialog && !isMissing) void View.fetch();
   const { storefront } = useServices();
   const form = FORMS[id];
@@ -81,7 +81,7 @@ function OpenDialog({ id }: { readonly id: DialogId }) {
       <OpeningMissing retry={() => storefront.send({ type: 'dialog.retry', id })} onLeave={leave} />
     );
   }
-  // What stands for it is painted first.
+  // Paints the stand-in first.
   const rendered = form ? later : dialog;
   return (
     <Opened place={form ? <OpeningPanel form={form} /> : null} name={null} onLeave={leave}>
@@ -91,20 +91,17 @@ function OpenDialog({ id }: { readonly id: DialogId }) {
 }
 
 type Props = {
-  /** What stands for it until it is rendered; null where nothing does. */
   readonly place: Elements;
-  /** What it is called, where that is known. */
   readonly name: string | null;
-  /** Leaves it before it is rendered. */
   readonly onLeave: () => void;
   readonly children: Elements;
 };
 
-/** Each waits for its own code: a dialog that comes must not disturb the one that is open. */
+/** A Suspense boundary for each: a loading dialog must not hide the open one. */
 function Opened({ place, name, onLeave, children }: Props) {
   const [isDrawn, setDrawn] = useState(place === null);
   const setOpening = useSetOpening();
-  // A page that the server has rendered can be read where no script runs.
+  // After hydration only: the server's page must be readable without scripts.
   const isHere = useHydratedValue(true, false);
   const takePlace = useCallback(() => {
     setDrawn(true);

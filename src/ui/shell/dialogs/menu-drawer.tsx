@@ -6,7 +6,7 @@ import { useServices } from '#ui/kernel/services-context.tsx';
 import { appMenu } from '#ui/shell/app-menu.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
-/** The menu of narrow screens (NAV-48 to NAV-56, as far as this release has pages for it). */
+/** The menu of narrow windows (NAV-48 to NAV-56, as far as pages exist). */
 export function MenuDrawer() {
   const { navigator } = useServices();
   return (

@@ -22,7 +22,6 @@ function BackButton() {
   return <button onClick={() => void navigate(-1)}>Back</button>;
 }
 
-/** A customer who came from the landing page and is at home, with one thing in the cart. */
 async function atHome() {
   const idli = aWireItem({ id: 7, name: 'Idli', price: 4 });
   const pizza = aWireItem({

@@ -26,7 +26,7 @@ import { Dialogs } from './dialogs.tsx';
 
 const overlays = vi.hoisted((): Overlay[] => []);
 vi.mock('#ui/shell/app-overlays.ts', () => ({ appOverlays: overlays }));
-/** Code is asked for once, so that no test waits for the pauses between. */
+/** A single attempt, so that no test waits for retries. */
 vi.mock('#ui/kernel/persistently.ts', async (original) => {
   const actual = await original<typeof Persistently>();
   return {
@@ -63,7 +63,6 @@ function IdliDialog() {
   );
 }
 
-/** A page with the link of an item, on a line that has not brought the code of its dialog yet. */
 async function onSlowLine(path = '/home') {
   let code = Promise.withResolvers<ComponentType>();
   const view = lazyView(() => code.promise);
@@ -90,9 +89,9 @@ async function onSlowLine(path = '/home') {
   };
 }
 
-/** Seen, and not heard: those who listen hear of the dialog itself. */
+/** Visible, but hidden from screen readers. */
 const standIn = () => screen.queryByText('Idli');
-/** Nothing is said of it: it is known by its mark alone. */
+/** The opening has no accessible text, only its attribute. */
 const isOpening = () => document.body.innerHTML.includes('data-opening');
 const link = () => screen.getByRole('link', { name: 'Open the idli' });
 const isShut = () => waitFor(() => expect(standIn()).toBeNull());
@@ -139,7 +138,7 @@ test('Back leaves an item whose dialog is not there yet', async () => {
   await waitFor(() => expect(address()).toContain('item='));
 
   fireEvent.click(screen.getByText('Back'));
-  // As browsers tell; the address bar of a test moves without.
+  // A browser fires this; the test's address bar does not.
   fireEvent.popState(window);
   await isShut();
   expect(address()).toBe('/home');

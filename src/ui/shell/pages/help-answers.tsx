@@ -66,7 +66,7 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** Opens without a script, and is opened by the browser's own search of the page. */
+/** Works without scripts, and find-in-page expands it. */
 const Disclosure = chakra('details', {
   base: {
     borderWidth: '1px',
@@ -84,12 +84,12 @@ const Question = chakra('summary', {
     py: '2.5',
     borderRadius: 'xl',
     focusVisibleRing: 'outside',
-    // The question stands beside the mark that the browser draws, also where it takes two lines.
+    // Keeps a two-line question beside the native marker.
     '& > h3': { display: 'inline' },
   },
 });
 
-/** What customers ask most, by topic. Every question is a heading, so that a screen reader finds it among the others. */
+/** Each question is a heading, for navigation by screen readers. */
 export const HelpAnswers = () => (
   <Stack gap="8">
     {TOPICS.map(({ title, questions }) => (

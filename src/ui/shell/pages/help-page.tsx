@@ -26,7 +26,6 @@ const CONTACT = {
 const Contact = chakra('a', CONTACT);
 const ChatLink = chakra(Link, CONTACT);
 
-/** How to reach the business, where an order is tracked, what customers ask most, and what the owner has written. */
 export function HelpPage() {
   const config = useStorefront(select.config);
   const { phone = '', email = '', address = '' } = config ?? {};
@@ -42,7 +41,7 @@ export function HelpPage() {
       </Stack>
       <SimpleGrid minChildWidth="16rem" gap="4">
         <Card icon="chat" title={messages.chat}>
-          {/* Who is not signed in is asked there. */}
+          {/* Guests are asked to sign in there. */}
           <ChatLink to={paths.inbox({ with: 'support:0' })}>
             <FormattedMessage {...messages.openChat} />
           </ChatLink>

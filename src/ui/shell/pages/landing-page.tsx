@@ -8,7 +8,7 @@ import { LandingModules } from '#ui/shell/parts/landing-modules.tsx';
 import { LandingSteps } from '#ui/shell/parts/landing-steps.tsx';
 import { LandingZones } from '#ui/shell/parts/landing-zones.tsx';
 
-/** The front door: where are you, what is there, how does it go. Who has both set goes straight home. */
+/** Visitors with a place and a module go straight home. */
 export function LandingPage() {
   const settled = useStorefront(select.hasPlaceAndModule);
   if (settled) return <Redirect to={paths.home()} />;

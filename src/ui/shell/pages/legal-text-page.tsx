@@ -20,7 +20,6 @@ import { messages } from '#ui/shell/legal.messages.ts';
 import { LEGAL_TITLES } from '#ui/shell/legal-titles.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** A text of the owner, such as the terms. The path names it. */
 export function LegalTextPage({ params }: Pick<PageProps<'legalText'>, 'params'>) {
   const name = parseLegalTextName(params.id);
   return (

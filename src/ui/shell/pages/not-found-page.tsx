@@ -6,7 +6,6 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { messages } from '#ui/shell/shell.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** For addresses that lead nowhere: what happened, and the way home. */
 export function NotFoundPage() {
   return (
     <EmptyState

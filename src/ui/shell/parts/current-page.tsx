@@ -18,8 +18,8 @@ const ProfileFrame = lazyView(
 );
 
 /**
- * The page that the address leads to. The one before stays until the code of the next has come; where that cannot be
- * had, the page says so, and everything around it stays.
+ * The previous page stays until the next one's code has loaded. A failure shows in the page's
+ * place; the frame stays.
  */
 export function CurrentPage({ onShown }: { readonly onShown?: (() => void) | undefined }) {
   const address = useAddress();
@@ -57,7 +57,7 @@ function NeedsMet({ route: { title, needs }, children }: Props) {
   return needs === 'customer' ? <CustomersOnly title={title}>{children}</CustomersOnly> : children;
 }
 
-/** Tells that the page is there, and answers. */
+/** Reports that the page is rendered and interactive. */
 function Shown({ tell }: { readonly tell: () => void }) {
   useEffect(tell, [tell]);
   return null;

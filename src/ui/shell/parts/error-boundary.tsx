@@ -7,7 +7,7 @@ import { messages } from '#ui/shell/shell.messages.ts';
 
 type Props = { readonly children: ReactNode };
 
-/** A defect has one view, and React reports it, once. Nothing else is caught here. */
+/** Shows defects, which React reports once. Refusals and failures never get here. */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
   }
 }
 
-/** A plain link, not one of the router's: the page comes anew from the server. */
+/** A plain link, not a router link, reloads the page from the server. */
 function Broken() {
   const { pathname, search } = useAddress();
   return (

@@ -36,7 +36,6 @@ const VEHICLES: readonly Entry[] = [
   [paths.providers(), messages.providers],
 ];
 
-/** What the module that is chosen has lists of. */
 function discovered(module: ModuleType | undefined): readonly Entry[] {
   if (module === 'rental') return VEHICLES;
   return module === 'parcel' ? [HOME] : STORES;
@@ -52,7 +51,7 @@ const TEXTS: readonly Entry[] = LEGAL_TEXTS.map((name) => [
   LEGAL_TITLES[name],
 ]);
 
-/** The ways out of the foot of every page. Their code comes after the page. */
+/** Lists of the chosen module. */
 export function FooterLinks() {
   const module = useStorefront(select.module)?.type;
   const config = useStorefront(select.config);

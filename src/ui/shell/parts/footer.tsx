@@ -10,14 +10,14 @@ import { messages } from '#ui/shell/shell.messages.ts';
 
 const FooterLinks = lazyView(async () => (await import('./footer-links.tsx')).FooterLinks);
 
-/** Who the app is, how to reach it, and, a little later and in room that is kept for them, the ways on. */
+/** Footer links; their code loads after the page. */
 export function Footer() {
   const config = useStorefront(select.config);
   const shown = useAfter(useServices().headerWidgetsDelay);
   return (
     <Box as="footer" borderTopWidth="1px" borderColor="border" mt="10" color="fg.muted">
       <Box maxW="90rem" mx="auto" px={{ base: '4', md: '6' }} py="6">
-        {/* As high as the links are, in two columns and in four: more stays empty, less moves the last line. */}
+        {/* Reserves the height of the links, in two columns and in four: more leaves a gap, less shifts the last line. */}
         <Box minH={{ base: '27.5rem', md: '12.25rem' }}>
           <LatePart>{shown ? <FooterLinks /> : null}</LatePart>
         </Box>

@@ -39,7 +39,6 @@ const SkipLink = chakra('a', {
 
 type Props = { readonly children: Elements };
 
-/** What stands around every page: skip link, bars, header, rail, footer, and what opens over it. */
 export function Frame({ children }: Props) {
   const main = usePageArrival();
   const app = useAppName();
@@ -51,7 +50,8 @@ export function Frame({ children }: Props) {
         <SkipLink
           href="#page"
           onClick={(event) => {
-            // In the address, it would take the focus at every step back, such as when a dialog closes.
+            // A hash in the address would take the focus at every step back, such as when a dialog
+            // closes.
             event.preventDefault();
             main.current?.focus();
           }}
@@ -64,7 +64,7 @@ export function Frame({ children }: Props) {
         <Part>
           <Header />
         </Part>
-        {/* As high as the window: a footer that is in sight while a page waits would move when it comes. */}
+        {/* As high as the window: a footer in view would move when a waiting page renders. */}
         <Box flex="1" display="flex" w="full" maxW="90rem" mx="auto" minH="100vh">
           <Part>
             <SideRail />
@@ -102,7 +102,7 @@ export function Frame({ children }: Props) {
 
 type OpenAppProps = Props & { readonly app: string; readonly title: MessageDescriptor };
 
-/** Pages need the server's settings; until they are read, and when they cannot be, there is a view of that. */
+/** Pages need the server's settings: shows their loading and failure states. */
 function OpenApp({ app, title, children }: OpenAppProps) {
   const { storefront } = useServices();
   const isOpen = useStorefront(select.isOpen);

@@ -22,7 +22,6 @@ async function aHeader(facts: Facts = {}) {
   return { opened: () => app.storefront.getSnapshot(), user: userEvent.setup() };
 }
 
-/** A header for whose widgets the test waits by hand. */
 async function aHeaderInTime(facts: Facts = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await aHeader(facts);

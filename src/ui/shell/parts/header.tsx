@@ -19,7 +19,7 @@ const Bar = chakra('header', {
   },
 });
 
-/** The head of every page. The widgets have their room from the start, which differs by module and language, and are seen a little later. */
+/** Room for the widgets is reserved, by module and language; they render a little later. */
 export function Header() {
   const shown = useAfter(useServices().headerWidgetsDelay);
   return (

@@ -4,7 +4,6 @@ import { Icon } from '#ui/design/icon.tsx';
 import { MenuLink } from '#ui/design/menu-link.tsx';
 import { messages } from '#ui/shell/pages/titles.messages.ts';
 
-/** In the menu of narrow windows. */
 export const HelpEntry = () => (
   <MenuLink to={paths.help()} replace mt="3">
     <Icon name="info" />

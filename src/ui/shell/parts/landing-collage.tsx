@@ -2,11 +2,10 @@ import { Box, Grid } from '@chakra-ui/react';
 import { Picture } from '#ui/design/picture.tsx';
 
 type Tile = {
-  /** A file of public/pictures. */
   readonly slug: string;
-  /** Row and column of the wide grid. */
+  /** Grid area in wide windows. */
   readonly area: string;
-  /** On a phone one row of three is enough. */
+  /** False: hidden on a phone, which shows one row of three. */
   readonly everywhere: boolean;
 };
 
@@ -19,7 +18,7 @@ const TILES: readonly Tile[] = [
   { slug: 'headphones', area: '3 / 3', everywhere: true },
 ];
 
-/** A taste of what the app brings. Decoration: the words beside it say it all. */
+/** Decorative: the text beside it carries the meaning. */
 export function LandingCollage() {
   return (
     <Grid

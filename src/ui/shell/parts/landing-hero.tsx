@@ -8,7 +8,6 @@ import { LandingCollage } from './landing-collage.tsx';
 import { messages } from '#ui/shell/pages/landing.messages.ts';
 import { messages as titles } from '#ui/shell/pages/titles.messages.ts';
 
-/** The promise of the app, and the way in: say where. */
 export function LandingHero() {
   return (
     <Grid
@@ -59,7 +58,7 @@ function WayIn() {
   return <SayWhere />;
 }
 
-/** Looks like a search field, for that is what it leads to. */
+/** Looks like a search field, which it opens. */
 function SayWhere() {
   const { storefront } = useServices();
   const ask = (atPosition: boolean) => () =>

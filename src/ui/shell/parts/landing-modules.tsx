@@ -8,10 +8,10 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/shell/pages/landing.messages.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
-/** Two on a phone; elsewhere as many as there are. */
+/** Two columns on a phone, otherwise as many as fit. */
 const columns = 'repeat(auto-fit, minmax(9.25rem, 1fr))';
 
-/** What can be had, as tiles. Pressing one asks where, if need be, and begins there. */
+/** A press chooses the module, and asks for the place if there is none. */
 export function LandingModules() {
   const { queries, storefront } = useServices();
   const { value, failure, loading, retry } = useRead(queries.catalogue.modules(useReadScope()));

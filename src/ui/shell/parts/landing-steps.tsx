@@ -10,7 +10,6 @@ const STEPS = [
   { icon: 'bike', title: messages.stepTrack, text: messages.stepTrackText },
 ] as const;
 
-/** Three steps from a hungry evening to a full table. */
 export function LandingSteps() {
   return (
     <Section title={<FormattedMessage {...messages.how} />}>

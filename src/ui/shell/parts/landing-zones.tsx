@@ -6,7 +6,7 @@ import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/shell/pages/landing.messages.ts';
 
-/** The zones by name: a visitor who lives elsewhere sees so before searching. */
+/** Visitors outside the zones see that before they search. */
 export function LandingZones() {
   const { queries } = useServices();
   const { value: zones = [] } = useRead(queries.location.zones(useReadScope()));

@@ -9,11 +9,9 @@ import { messages } from '#ui/shell/legal.messages.ts';
 import { LEGAL_TITLES } from '#ui/shell/legal-titles.ts';
 
 type Props = {
-  /** The one that is open: it is not linked. */
   readonly except?: LegalTextName;
 };
 
-/** The way to the texts of the owner. */
 export const LegalLinks = ({ except }: Props) => (
   <Section title={<FormattedMessage {...messages.others} />}>
     <SimpleGrid as="ul" listStyleType="none" minChildWidth="15rem" gap="2">

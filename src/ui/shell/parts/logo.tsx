@@ -22,7 +22,7 @@ const Home = chakra(Link, {
   },
 });
 
-/** The app's own logo where its owner set one; else its name, set in our way. */
+/** The owner's logo, else the app's name. */
 export function Logo() {
   const { formatMessage } = useIntl();
   const config = useStorefront(select.config);
@@ -36,9 +36,9 @@ export function Logo() {
           alt=""
           h={{ base: '6', md: '9' }}
           w="auto"
-          // Until it has come, the room of our own logo: what stands beside it would move.
+          // Reserves the room of our own logo until it loads.
           aspectRatio="auto 9 / 2"
-          // Drawn for light pages; on dark ones its letters would be dim.
+          // Made for light backgrounds; its letters are too dim on dark ones.
           _dark={{ filter: 'brightness(1.4)' }}
           onError={onError}
         />

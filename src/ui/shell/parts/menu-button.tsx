@@ -13,12 +13,11 @@ const MenuDrawer = lazyView(
   async () => (await import('#ui/shell/dialogs/menu-drawer.tsx')).MenuDrawer,
 );
 
-/** Phones and tablets: everything that the wide header and the rail hold, in a drawer. */
 export function MenuButton() {
   const { formatMessage } = useIntl();
   const { navigator } = useServices();
   const link = useOverlayLink('drawer', 'menu');
-  // Over a page that the server has rendered it opens once the page has come to life.
+  // After hydration only: overlays are not in the server's HTML.
   const open = useHydratedValue(useQueryValue('drawer') === 'menu', false);
   return (
     <>

@@ -19,7 +19,6 @@ export const LanguageEntry = () => (
 
 type Props = { readonly title: MessageDescriptor; readonly children: Elements };
 
-/** A line of the menu that changes how the app looks or speaks. */
 function Settings({ title, children }: Props) {
   return (
     <Stack direction="row" align="center" justify="space-between" minH="11" px="3" pt="2">

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Notice } from '#application/kernel/notice.ts';
 import { noticeWords } from '#ui/shell/app-notice-words.ts';
 
-/** One sentence a notice, and under it the name of what it is about. */
+/** A sentence, and below it the name of its subject. */
 export function NoticeText({ notice }: { readonly notice: Notice }) {
   if (notice.kind === 'said') return <bdi>{notice.text}</bdi>;
   const sentence = <FormattedMessage {...noticeWords[notice.kind]} values={factsOf(notice)} />;
@@ -21,7 +21,6 @@ export function NoticeText({ notice }: { readonly notice: Notice }) {
   );
 }
 
-/** What its sentence may name. */
 const factsOf = (notice: Notice): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
     Object.entries(notice).filter(

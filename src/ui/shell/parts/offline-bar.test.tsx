@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { renderView } from '#tests/support/render.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
-/** What the device says about its network, and that it tells. */
 const network = (state: 'online' | 'offline') =>
   act(() => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');

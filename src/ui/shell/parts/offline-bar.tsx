@@ -12,7 +12,7 @@ const onChange = (listener: () => void) => {
   };
 };
 
-/** Says so while the device has no network. The region is there before it speaks. */
+/** The live region exists before it has text. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     onChange,

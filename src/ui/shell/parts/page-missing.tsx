@@ -7,7 +7,7 @@ import { messages } from '#ui/shell/shell.messages.ts';
 
 type Props = { readonly isBroken: boolean; readonly retry: () => void };
 
-/** In the place of a page whose code cannot be had, or that has failed; the ways to all others are around it. */
+/** Replaces a page whose code failed to load, or that has failed; the navigation stays. */
 export const PageMissing = ({ isBroken, retry }: Props) => (
   <EmptyState
     role="alert"

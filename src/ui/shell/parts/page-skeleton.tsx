@@ -4,11 +4,10 @@ import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
 type Props = {
-  /** What the page is called that is to come. */
   readonly title: MessageDescriptor;
 };
 
-/** While the code of a page is on its way: its name, its rough shape, and nothing that moves later. */
+/** Title and outline of a page while its code loads, without later shifts. */
 export function PageSkeleton({ title }: Props) {
   return (
     <>

@@ -5,7 +5,6 @@ import { useAddress } from '#ui/kernel/use-address.ts';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
-/** The way home. */
 export function HomeTab() {
   const { pathname } = useAddress();
   return (
@@ -18,7 +17,7 @@ export function HomeTab() {
   );
 }
 
-/** Opens the menu, with the account in it, over the page one is on. */
+/** Opens the menu, which includes the account. */
 export function MenuTab() {
   const link = useOverlayLink('drawer', 'menu');
   return <TabLink {...link} icon="user" label={<FormattedMessage {...messages.menu} />} />;

@@ -8,7 +8,6 @@ import { messages } from '#ui/shell/shell.messages.ts';
 const FOOT = appTabs.filter(({ slot }) => slot === 'foot');
 const TABS = appTabs.filter(({ slot }) => slot === 'tabs');
 
-/** At the foot of the window: the tabs, and above them what the modules have to say there. */
 export function PhoneBars() {
   const { formatMessage } = useIntl();
   return (

@@ -33,7 +33,6 @@ const tile = {
 const Tile = chakra('button', { base: tile });
 const LinkTile = chakra('a', { base: tile });
 
-/** The lines of business at the side of wide screens: icons, or icons with their names. */
 export function SideRail() {
   const { formatMessage } = useIntl();
   const { queries, rail, storefront } = useServices();
@@ -71,12 +70,12 @@ export function SideRail() {
             title={wide ? undefined : name}
             onClick={() => storefront.send({ type: 'module.ask', asked: String(id) })}
           >
-            {/* In narrow windows there is no rail, and no picture of it is fetched. */}
+            {/* Narrow windows hide the rail; lazy loading keeps them from fetching its pictures. */}
             <ModuleIcon src={icon} late boxSize="9" flexShrink="0" />
             {wide ? <span>{name}</span> : <VisuallyHidden>{name}</VisuallyHidden>}
           </Tile>
         ))}
-        {/* Above them there is no telling how many modules come. */}
+        {/* Shown after the modules: their number is unknown until they load. */}
         {modules ? <ExternalLinks wide={wide} /> : null}
         {modules ? (
           <IconButton
@@ -92,7 +91,6 @@ export function SideRail() {
   );
 }
 
-/** Drawn only where the owner has set them. */
 function ExternalLinks({ wide }: { readonly wide: boolean }) {
   const { formatMessage } = useIntl();
   const links = useStorefront(select.config)?.links;

@@ -114,7 +114,7 @@ test.each(['/home', '/store/7', '/store/latest', '/search', '/category?id=1'])(
       name: /^Items total \$[\d.]+ ?2 items, plus delivery and tax ?View cart$/,
     });
     expect(link).toHaveAttribute('href', expect.stringContaining('drawer=cart'));
-    // Mirrored, the sign would otherwise stand behind its amount.
+    // In a right-to-left page the sign would otherwise follow the amount.
     expect(within(link).getByText(/^\$/, { selector: 'bdi, bdi *' })).toBeVisible();
     expect(await axeFinds()).toEqual([]);
   },

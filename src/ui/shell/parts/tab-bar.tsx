@@ -8,7 +8,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const PhoneBars = lazyView(async () => (await import('./phone-bars.tsx')).PhoneBars);
 
-/** On phones, which have no rail: the ways that are open from every page, once the customer has a place. */
+/** Phones have no rail: the main links, once the customer has a place. */
 export function TabBar() {
   const hasPlace = useStorefront(select.place) !== null;
   const isPhone = useMediaQuery('(width < 48rem)');
@@ -21,7 +21,7 @@ export function TabBar() {
   );
 }
 
-/** The room that pages, bars and notices leave the tabs, which themselves leave the device its own. */
+/** Room for the tabs on pages, bars and notices. The tab bar itself pads the safe area. */
 const ROOM = {
   [whereBarsStay('(width < 48rem)')]: {
     ':root': {

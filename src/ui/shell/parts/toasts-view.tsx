@@ -16,12 +16,11 @@ import { messages } from '#ui/shell/shell.messages.ts';
 import { usePage } from '#ui/shell/use-page.ts';
 import { useFocusOfNotices } from './use-focus-of-notices.ts';
 
-/** A dialog hides all else from screen readers, save what is marked so and lies beside the page. */
+/** A dialog hides the rest from screen readers, except elements with this attribute. */
 const heardOverDialogs = { 'data-live-announcer': '' };
 
 const ACTS = ['pointerdown', 'click', 'keydown', 'popstate'] as const;
 
-/** Whether the customer has done anything. */
 function useHasActed() {
   const hasActed = useRef(false);
   useLayoutEffect(() => {
@@ -32,7 +31,7 @@ function useHasActed() {
   return hasActed;
 }
 
-/** Notices at the foot of the window. The two live regions are there before they speak. */
+/** Both live regions exist before they have text. */
 export function ToastsView() {
   const { formatMessage } = useIntl();
   const toasts = useStorefront(select.toasts);
@@ -41,7 +40,8 @@ export function ToastsView() {
   const hasActed = useHasActed();
   useLayoutEffect(
     () => () => {
-      // Where the app leads on by itself, its notice says why. It may have ended, and its notices with it.
+      // A redirect before any interaction keeps the notice that explains it. The app may have
+      // stopped, and its notices with it.
       const isLeft = hasActed.current && toasts.getSnapshot().status === 'active';
       if (isLeft) toasts.send({ type: 'page.leave' });
       hasActed.current = false;
@@ -67,8 +67,8 @@ export function ToastsView() {
         bottom={noticesBottom}
         w={{ md: 'sm' }}
         align="stretch"
-        // Between two notices nothing is let go of, and nothing below is pressed. Without any it has no
-        // height, since a dialog lets what lies over it be pressed.
+        // A gap would let presses through between two notices. Without notices the region has no
+        // height, since it stays pressable over a dialog.
         gap={shown.length > 0 ? '2' : '0'}
         pointerEvents={shown.length > 0 ? 'auto' : 'none'}
         {...(shown.length > 0 ? band : {})}
@@ -94,7 +94,7 @@ export function ToastsView() {
   );
 }
 
-/** On a phone a band across the foot of the window, under which nothing can be half seen. */
+/** On a phone, a full-width band, so that nothing shows through beside it. */
 const band = {
   p: { base: '2', md: '0' },
   pb: { base: `max(0.5rem, ${safeFoot})`, md: '0' },

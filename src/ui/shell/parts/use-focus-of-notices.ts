@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * A notice that leaves takes the button along that has the focus, of which a browser tells nothing: the
- * focus goes to the next notice, or to where it came from.
+ * A removed notice takes the focused button along, without a browser event: the focus moves to the
+ * next notice, or back to its origin.
  */
 export function useFocusOfNotices(
   region: RefObject<HTMLElement | null>,

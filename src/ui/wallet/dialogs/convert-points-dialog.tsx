@@ -8,7 +8,6 @@ import { messages } from './convert-points.messages.ts';
 
 type Props = { readonly conversion: select.ConvertPointsActor };
 
-/** How many points the customer wants to convert, and what they become. */
 export const ConvertPointsDialog = ({ conversion }: Props) =>
   useSelector(conversion, select.isOpen) ? <OpenDialog conversion={conversion} /> : null;
 
@@ -47,7 +46,7 @@ function OpenDialog({ conversion }: Props) {
   );
 }
 
-/** It changes while one types, and is read aloud when it has. */
+/** Updates while typing; announced after a pause. */
 function Worth({ conversion }: Props) {
   const worth = useSelector(conversion, select.worthTyped);
   return (

@@ -8,7 +8,6 @@ import { messages } from './top-up.messages.ts';
 
 type Props = { readonly topUp: select.TopUpActor };
 
-/** How much the customer wants to add. */
 export const TopUpDialog = ({ topUp }: Props) =>
   useSelector(topUp, select.isOpen) ? <OpenTopUpDialog topUp={topUp} /> : null;
 

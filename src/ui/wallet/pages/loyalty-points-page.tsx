@@ -15,7 +15,6 @@ import { WalletFrame, type Known } from '#ui/wallet/parts/wallet-frame.tsx';
 import { messages } from './loyalty-points.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** A customer's points: how many there are, what they are worth, and how they came. */
 export const LoyaltyPointsPage = () => (
   <WalletFrame title={titles.loyaltyPoints}>
     {(known) => (

@@ -10,7 +10,6 @@ import { WalletFrame, type Known } from '#ui/wallet/parts/wallet-frame.tsx';
 import { messages } from './referral-code.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** The code with which a customer invites others, and what that brings. */
 export const ReferralCodePage = () => (
   <WalletFrame title={titles.referralCode}>
     {(known) =>

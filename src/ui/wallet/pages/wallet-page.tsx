@@ -18,7 +18,6 @@ import { WalletFrame, type Known } from '#ui/wallet/parts/wallet-frame.tsx';
 import { messages as titles } from './titles.messages.ts';
 import { messages } from './wallet.messages.ts';
 
-/** A customer's money: how much there is, how it came, and the way to add more. */
 export const WalletPage = () => (
   <WalletFrame title={titles.wallet}>
     {(known) => (

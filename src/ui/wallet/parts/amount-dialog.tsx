@@ -16,19 +16,15 @@ type Props = {
   readonly longest: number;
   readonly text: string;
   readonly isBusy: boolean;
-  /** Why what is typed cannot be sent. It changes with each refusal. */
   readonly refusal: unknown;
-  /** The same in words; null where nothing is refused. */
   readonly error: ReactNode;
   readonly failure: CallFailure | null;
   readonly onType: (text: string) => void;
   readonly onSend: () => void;
   readonly onLeave: () => void;
-  /** What stands beneath the field. */
   readonly children?: Elements;
 };
 
-/** Asks how much: one field, and what becomes of it. */
 export function AmountDialog({ texts, isBusy, onLeave, ...form }: Props) {
   const id = useId();
   return (
@@ -45,7 +41,7 @@ export function AmountDialog({ texts, isBusy, onLeave, ...form }: Props) {
 
 type FormProps = Omit<Props, 'onLeave'> & { readonly id: string };
 
-/** Within the dialog, so that each opening begins anew. */
+/** Inside the dialog, so that each opening resets it. */
 function Form({
   id,
   texts,

@@ -7,7 +7,6 @@ type Props = {
   readonly entry: Pick<LedgerEntry<unknown>, 'kind' | 'reference'>;
 };
 
-/** Why something came into a ledger or left it. */
 export function EntryName({ ledger, entry: { kind, reference } }: Props) {
   const values = { order: reference ?? '' };
   if (kind === 'order_place') {

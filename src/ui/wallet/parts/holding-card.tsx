@@ -4,15 +4,12 @@ import { Card } from '#ui/design/card.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
-  /** What it is called, where the figure does not say so itself. */
   readonly name?: ReactNode;
   readonly figure: ReactNode;
   readonly caption?: ReactNode;
-  /** What can be done with it. */
   readonly action?: Elements;
 };
 
-/** How much a customer has of something. */
 export const HoldingCard = ({ name, figure, caption, action }: Props) => (
   <Card>
     <Flex justify="space-between" align="center" gap="4" wrap="wrap" p="2">

@@ -21,7 +21,6 @@ import type { Elements } from '#ui/design/elements.ts';
 const PAGE_SIZE = 10;
 
 type Texts<Amount> = {
-  /** An amount as it is read, with its sign where it is a change. */
   readonly spell: (amount: Amount, isChange: boolean) => ReactNode;
   readonly isGain: (change: Amount) => boolean;
 };
@@ -32,7 +31,7 @@ type Props<Amount> = Texts<Amount> & {
   readonly none: Elements;
 };
 
-/** What came into a ledger and left it, a page at a time. The page is in the address. */
+/** A paged ledger. The page is in the address. */
 export function LedgerList<Amount>({ ledger, query, none, ...texts }: Props<Amount>) {
   const { formatMessage } = useIntl();
   const { navigator } = useServices();

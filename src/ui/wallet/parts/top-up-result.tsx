@@ -9,7 +9,7 @@ import { messages } from './top-up-result.messages.ts';
 
 type Props = { readonly topUp: select.TopUpActor };
 
-/** What has become of the payment from which the customer comes back. It is read aloud when it is known. */
+/** Outcome of the payment after the return from the gateway. Announced once known. */
 export const TopUpResult = ({ topUp }: Props) => (
   <Box role="status" _empty={{ display: 'none' }}>
     <Shown topUp={topUp} />

@@ -21,7 +21,6 @@ type Props = {
   readonly children: (known: Known) => Elements;
 };
 
-/** A page about what a customer has, once that is known. */
 export function WalletFrame({ title, children }: Props) {
   const wallet = useWallet();
   const config = useStorefront(storefront.config);

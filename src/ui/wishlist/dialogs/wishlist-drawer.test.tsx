@@ -30,7 +30,6 @@ const corner = aWireStore({ id: 4, name: 'Dosa Corner' });
 
 type Facts = Parameters<typeof openApp>[0] & { readonly path?: string };
 
-/** A page with the hearts of an item, a store and a vehicle, and the way into the wishlist. */
 async function aPage({ path = '/home', ...facts }: Facts = {}) {
   const opened = await openApp(facts);
   renderView(
@@ -48,7 +47,7 @@ async function aPage({ path = '/home', ...facts }: Facts = {}) {
   return { ...opened, user: userEvent.setup() };
 }
 
-/** The same, once the code of the wishlist has come and asks for it. */
+/** The page of a customer, once the wishlist's code has loaded and requests it. */
 async function aCustomersPage() {
   const page = await aPage({ token: 't1' });
   await waitFor(() => expect(calls('GET')).toHaveLength(1));

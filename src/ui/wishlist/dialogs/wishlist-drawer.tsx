@@ -11,7 +11,7 @@ import { messages } from '#ui/wishlist/drawer.messages.ts';
 import { useWishlist } from '#ui/wishlist/use-wishlist.ts';
 import { WishlistContent } from '#ui/wishlist/parts/wishlist-content.tsx';
 
-/** The wishlist, beside the page one is on. It is open while the address says so, and Back closes it. */
+/** Open while the address says so; Back closes it. */
 export function WishlistDrawer() {
   return useQueryValue('drawer') === 'wishlist' ? <OpenWishlistDrawer /> : null;
 }
@@ -33,7 +33,6 @@ function OpenWishlistDrawer() {
   );
 }
 
-/** Visitors have no wishlist. */
 const SignInFirst = () => (
   <EmptyState
     art="heart"

@@ -6,7 +6,7 @@ import type { DrawHeart, Heart } from '#ui/kernel/hearts.ts';
 import { useSendToWishlist, useWishlist } from '#ui/wishlist/use-wishlist.ts';
 import { messages } from '#ui/wishlist/wishlist.messages.ts';
 
-/** The heart of one thing: filled at once, and pressed again it is empty. */
+/** Toggles optimistically. */
 export function WishButton({ kind, id, name, look = 'card' }: Heart) {
   const { formatMessage } = useIntl();
   const send = useSendToWishlist();

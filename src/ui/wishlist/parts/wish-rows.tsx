@@ -28,7 +28,6 @@ type Props = {
   readonly children?: Elements;
 };
 
-/** One line of the wishlist: its name leads to it, its heart takes it off. */
 function WishRow({ wish, name, picture, link, facts = [], children }: Props) {
   return (
     <CardRow

@@ -18,7 +18,6 @@ import { ItemWish, ProviderWish, StoreWish, VehicleWish } from './wish-rows.tsx'
 
 const CODE_IS_MISSING: CallFailure = { kind: 'unreachable', cause: 'broken' };
 
-/** What a customer wants to find again: items and stores, or vehicles and providers where those are rented. */
 export function WishlistContent() {
   const { formatMessage } = useIntl();
   const isRental = useWishlist(select.isRental, useStorefront(storefront.isRental));
@@ -77,12 +76,11 @@ function Rows({ rows }: Pick<Group, 'rows'>) {
   );
 }
 
-/** After a row has gone: the heart of the last one that is left, else the tab. */
+/** After a removal: the heart of the last row, else the tab. */
 const nextControl = (frame: HTMLElement) =>
   [...frame.querySelectorAll<HTMLElement>('button')].at(-1) ??
   frame.closest<HTMLElement>('[role=tabpanel]');
 
-/** It is being read, could not be read, or holds nothing. */
 function WhyNotFresh({ hasRows }: { readonly hasRows: boolean }) {
   const send = useSendToWishlist();
   const isMissing = useStorefront(storefront.isMissing('wishlist'));

@@ -7,7 +7,7 @@ import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { useHasWishlist, useWishlist } from '#ui/wishlist/use-wishlist.ts';
 import { messages } from '#ui/wishlist/wishlist.messages.ts';
 
-/** Opens the wishlist over the page one is on; Back closes it. Shown where there is something to wish for. */
+/** Shown in modules with a wishlist. Back closes it. */
 export function WishlistLink() {
   const { formatMessage, formatNumber } = useIntl();
   const link = useOverlayLink('drawer', 'wishlist');

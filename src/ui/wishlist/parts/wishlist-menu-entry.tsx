@@ -6,7 +6,6 @@ import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { useHasWishlist, useWishlist } from '#ui/wishlist/use-wishlist.ts';
 import { messages } from '#ui/wishlist/wishlist.messages.ts';
 
-/** In the menu of narrow windows: the way to the wishlist. */
 export function WishlistMenuEntry() {
   const link = useOverlayLink('drawer', 'wishlist');
   const count = useWishlist(select.countOf, 0);

@@ -11,7 +11,7 @@ import { messages } from './select-item.messages.ts';
 
 type Props = { readonly flow: select.SelectItemActor };
 
-/** Extras of the store. Each has a quantity of its own, whatever that of the item. */
+/** Add-on quantities are independent of the item's. */
 export function AddOnList({ flow }: Props) {
   const item = useSelector(flow, select.itemOf);
   const { addOns: choices } = useSelector(flow, select.selectionOf);

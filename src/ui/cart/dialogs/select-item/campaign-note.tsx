@@ -6,7 +6,7 @@ import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { CampaignDays } from './unavailable-notice.tsx';
 import { messages } from './select-item.messages.ts';
 
-/** Until when an item is sold in its campaign. It changes by the minute, without being announced. */
+/** Updates every minute without an announcement. */
 export function CampaignNote({ campaign }: Pick<Item, 'campaign'>) {
   const intl = useIntl();
   const now = useWallTime();
@@ -29,7 +29,7 @@ export function CampaignNote({ campaign }: Pick<Item, 'campaign'>) {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** The two largest units of it: days and hours, or hours and minutes. */
+/** The two largest units: days and hours, or hours and minutes. */
 function spanOf(minutes: number, { formatNumber, formatList }: IntlShape): string {
   const parts =
     minutes >= DAY

@@ -9,7 +9,7 @@ import { messages } from './select-item.messages.ts';
 
 const FEW = 10;
 
-/** In which way the goods shall come: colour, size. Together the answers name one way. */
+/** The answers together select one variation. */
 export function ChoiceOptions({ flow }: { readonly flow: select.SelectItemActor }) {
   const item = useSelector(flow, select.itemOf);
   const selection = useSelector(flow, select.selectionOf);

@@ -9,7 +9,6 @@ import { messages } from './select-item.messages.ts';
 
 type Props = { readonly flow: select.SelectItemActor };
 
-/** What the kitchen asks: size, crust, toppings. */
 export function FoodGroups({ flow }: Props) {
   const { foodVariations } = useSelector(flow, select.itemOf);
   return foodVariations.map((variation, group) => (

@@ -15,7 +15,6 @@ import { messages } from './select-item.messages.ts';
 
 type Props = { readonly flow: select.SelectItemActor };
 
-/** How many, for how much, and into the cart; or why not. It stays in sight. */
 export function ItemActions({ flow }: Props) {
   const unavailability = useSelector(flow, select.unavailability);
   const item = useSelector(flow, select.itemOf);
@@ -89,7 +88,7 @@ function Total({ flow }: Props) {
   );
 }
 
-/** Into the cart, or bought at once; what is sold in a campaign is only ordered at once. */
+/** Campaign items skip the cart: they are only bought at once. */
 function Submit({ flow }: Props) {
   const inCart = useSelector(flow, select.isInCart);
   const isInCampaign = useSelector(flow, select.isInCampaign);
@@ -123,7 +122,7 @@ function Submit({ flow }: Props) {
         disabled={busy}
         loading={busy && !isLeaving}
         onClick={press('selection.submit')}
-        // Only these words are written in one way and seen in another [ITEM-38, ITEM-39].
+        // Only these texts are spelled differently from their display [ITEM-38, ITEM-39].
         textTransform={inCart ? 'capitalize' : undefined}
       >
         <FormattedMessage {...(inCart ? messages.update : messages.add)} />
@@ -137,7 +136,10 @@ const WHOLE_ROW = { base: '1 1 100%', sm: '0 0 auto' } as const;
 
 const BUTTON = { size: 'lg', px: '5', flex: { base: '1', sm: '0 0 auto' } } as const;
 
-/** What is wrong with the choice as a whole, there before it speaks; what is wrong with one group stands beside it. */
+/**
+ * Errors of the choice as a whole; errors of one group stand beside it. The live region exists
+ * before it has text.
+ */
 function SelectionRefusal({ flow }: Props) {
   const refusal = useSelector(flow, select.refusalOf);
   const group = useSelector(flow, select.faultyGroupOf);

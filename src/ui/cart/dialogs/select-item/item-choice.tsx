@@ -28,7 +28,7 @@ import { ItemFacts } from './item-facts.tsx';
 type Machine = typeof selectItemMachine;
 type ChoiceProps = { readonly item: Item; readonly machine: Machine };
 
-/** Begins with what the cart, the place and the clock say now; later changes the flow hears itself. */
+/** Starts with the current cart, place and time; the flow itself observes later changes. */
 export function ItemChoice({ item, machine }: ChoiceProps) {
   useNoteViewed({ kind: 'item', id: item.id, moduleId: item.moduleId });
   const cart = useStorefront(select.cart);
@@ -39,13 +39,13 @@ export function ItemChoice({ item, machine }: ChoiceProps) {
 
 type Props = ChoiceProps & { readonly cart: Cart; readonly now: WallTime };
 
-/** In a low window the picture gives way to what is chosen. */
+/** The picture shrinks in a low window to leave room for the choices. */
 const beside = {
   [SHORT]: { gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' }, gap: '4' },
 } as const;
 const small = { [SHORT]: { position: 'relative', w: { base: '6rem', sm: 'auto' } } } as const;
 
-/** What is on its way into the cart is not chosen anew. */
+/** Choices are disabled while the item is being added to the cart. */
 const Choices = chakra('fieldset', { base: { display: 'contents' } });
 
 function Choosing({ item, machine, cart, now }: Props) {
@@ -54,7 +54,7 @@ function Choosing({ item, machine, cart, now }: Props) {
   const isSignedIn = useSelector(useStorefront(select.session), isSessionSignedIn);
   const flow = useFlow(machine, { input: { item, cart, zones, moduleId, now, isSignedIn } });
   const busy = useSelector(flow, selectItemSelect.isBusy);
-  /** The dialog closes over what is in the cart now: its picture is seen on its way there. */
+  /** The dialog closes once the item is in the cart, so its picture flies there first. */
   const seeOff = useCallback(
     (picture: HTMLElement | null) => () => {
       if (selectItemSelect.isPut(flow.getSnapshot())) fly(picture?.querySelector('img'));

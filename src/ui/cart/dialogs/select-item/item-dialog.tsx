@@ -15,7 +15,6 @@ import { ItemChoice } from './item-choice.tsx';
 import { messages } from './select-item.messages.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
-/** The item that the address bar names, over whatever page one is on. */
 export function ItemDialog() {
   const id = parseId<'Item'>(useQueryValue('item'));
   return id === null ? null : <DialogOf key={id} id={id} />;
@@ -46,8 +45,8 @@ function DialogOf({ id }: { readonly id: ItemId }) {
 }
 
 /**
- * Another customer or another place has the item read anew. What was chosen of it is not lost over
- * that, nor over a read that fails.
+ * A change of customer or place fetches the item again. The choices survive that, and a failed
+ * fetch.
  */
 function useKeptItem(item: Read<Item>): Read<Item> {
   const [known, setKnown] = useState(item.value);

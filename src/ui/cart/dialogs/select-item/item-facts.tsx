@@ -20,7 +20,6 @@ import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { ReadMore } from '#ui/design/read-more.tsx';
 import { messages } from './select-item.messages.ts';
 
-/** All that is known of an item before anything is chosen, and its price as chosen. */
 export function ItemFacts({ flow }: { readonly flow: select.SelectItemActor }) {
   const intl = useIntl();
   const item = useSelector(flow, select.itemOf);

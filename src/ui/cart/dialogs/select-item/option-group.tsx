@@ -8,24 +8,22 @@ import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from './select-item.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
-/** Where the focus goes when the group's answer is refused. */
 export const groupId = (group: number): string => `item-group-${group}`;
 
 type GroupProps = {
   readonly group: number;
-  /** Whether one answer holds, or any number of them. */
   readonly of: 'one' | 'many';
   readonly name: string;
   readonly mark?: Elements;
   readonly hint?: ReactNode;
-  /** Its answer was refused, and a notice says why: the hint says what is wanted. */
+  /** True after a refusal that a notice explains; the hint then says what is required. */
   readonly isRefused?: boolean;
-  /** Why its answer was refused, where no notice says so. */
+  /** The refusal, where no notice explains it. */
   readonly refusal?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A question with its answers; a refusal stands beside the question it is about. */
+/** A refusal stands beside the question it is about. */
 export function OptionGroup({
   group,
   of,
@@ -88,7 +86,6 @@ export function OptionGroup({
 }
 
 type OptionProps = {
-  /** The group it answers. */
   readonly group: number;
   readonly label: string;
   readonly chosen: boolean;
@@ -99,7 +96,7 @@ type OptionProps = {
   readonly onPress: () => void;
 };
 
-/** One answer. A sold-out one can be read and pressed, and says that it cannot be bought. */
+/** A sold-out option stays readable and pressable, and says that it cannot be bought. */
 export function Option({ group, label, chosen, soldOut, extra, onPress, ...rest }: OptionProps) {
   return (
     <Choice

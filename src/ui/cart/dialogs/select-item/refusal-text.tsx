@@ -3,7 +3,6 @@ import type { Refusal } from '#application/cart/select-item/setup.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { messages } from './select-item.messages.ts';
 
-/** One sentence for every reason for which a choice is refused, but for those of which a notice tells. */
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
   switch (refusal.kind) {
     // A notice says so.

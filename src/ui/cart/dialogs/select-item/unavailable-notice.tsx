@@ -21,7 +21,6 @@ const DOT = ' · ';
 
 type Props = { readonly item: Item; readonly unavailability: Unavailability };
 
-/** Why this item cannot be put into the cart here and now, and what can be done about it. */
 export function UnavailableNotice({ item, unavailability }: Props) {
   switch (unavailability) {
     case 'soldOut':
@@ -66,10 +65,6 @@ export function UnavailableNotice({ item, unavailability }: Props) {
 
 type LaterProps = Pick<Props, 'item'> & { readonly isOutsideHours: boolean };
 
-/**
- * Above the button, for an item that can only be ordered for later: when its store opens, or when it is
- * sold, and that a time is chosen at checkout.
- */
 export function LaterNote({ item, isOutsideHours }: LaterProps) {
   const wait = useWait(item);
   if (wait === null && !isOutsideHours) return null;
@@ -101,7 +96,6 @@ export function LaterNote({ item, isOutsideHours }: LaterProps) {
   );
 }
 
-/** In the place of the button, where no orders for later are taken and the store is closed. */
 export const ClosedStore = ({ item }: Pick<Props, 'item'>) => (
   <View title={<OpeningOf item={item} />} text={<FormattedMessage {...messages.onceOpen} />} />
 );

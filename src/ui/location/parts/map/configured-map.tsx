@@ -17,11 +17,11 @@ const GoogleMapCanvas = lazyView(
 type Props = MapCanvasProps & {
   readonly settings?: MapSettings;
   readonly loading: Elements;
-  /** Shown when no map can be rendered at all: picking goes on without one. */
+  /** Shown when no map can render; picking works without one. */
   readonly absent: Elements;
 };
 
-/** The configured map, else the embedded one, else none. Each comes only when it is needed. */
+/** The configured map, else the embedded one, else none. Each loads only when needed. */
 export function ConfiguredMap({ settings = mapSettings, loading, absent, ...canvas }: Props) {
   const embedded = (
     <EmbeddedMap {...canvas} tilesUrl={settings.tilesUrl} loading={loading} absent={absent} />

@@ -14,7 +14,7 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = MapCanvasProps & {
   readonly apiKey: string;
-  /** What is shown when the script does not come or refuses the key. */
+  /** Shown when the script fails to load or rejects the key. */
   readonly fallback: Elements;
 };
 
@@ -22,10 +22,10 @@ const toLatLng = ({ latitude, longitude }: GeoPoint) => ({ lat: latitude, lng: l
 const toPoint = ({ lat, lng }: { readonly lat: number; readonly lng: number }): GeoPoint =>
   geoPoint(lat, lng);
 
-/** A pan shorter than this, in metres, is rounding and no choice. */
+/** In metres; a shorter pan is a rounding error. */
 const SMALLEST_MOVE = 0.5;
 
-/** Google's map behind the same pin, where the owner has a key for it. */
+/** Needs an API key of the owner. */
 export function GoogleMapCanvas({ apiKey, fallback, ...canvas }: Props) {
   const [failed, setFailed] = useState(false);
   const giveUp = useCallback(() => setFailed(true), []);

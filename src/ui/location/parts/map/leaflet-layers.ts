@@ -7,7 +7,7 @@ import { createStreetMapPainter, type StreetMapPainter } from './street-map-pain
 
 type Theme = keyof typeof MAP_PALETTES;
 
-/** One painter a map: what it worked out for a zoom serves both themes. */
+/** One painter a map: its geometry of a zoom level serves both themes. */
 const painters = new WeakMap<StreetMap, StreetMapPainter>();
 
 function painterOf(map: StreetMap): StreetMapPainter {
@@ -16,7 +16,7 @@ function painterOf(map: StreetMap): StreetMapPainter {
   return painter;
 }
 
-/** The street map as a layer of square tiles, sharp on dense screens. */
+/** Canvas tiles, sharp on dense screens. */
 export function streetTiles(map: StreetMap, theme: Theme): L.Layer {
   const painter = painterOf(map);
   const Tiles = L.GridLayer.extend({
@@ -38,7 +38,7 @@ export function streetTiles(map: StreetMap, theme: Theme): L.Layer {
   });
 }
 
-/** Where the app delivers, with names, so that a wrong pick shows before it is made. */
+/** Zones with names, so that a wrong pick is visible beforehand. */
 export function zoneOutlines(zones: readonly NamedZone[], theme: Theme): L.LayerGroup {
   const ink = theme === 'dark' ? '#5fc28f' : '#1f7a4d';
   return L.layerGroup(
@@ -60,7 +60,7 @@ export function zoneOutlines(zones: readonly NamedZone[], theme: Theme): L.Layer
           className: 'zone-name',
           interactive: false,
         })
-        // A name that always stands on the map is no tooltip to a screen reader.
+        // A permanent label is no tooltip to a screen reader.
         .on('tooltipopen', ({ tooltip }) => tooltip.getElement()?.removeAttribute('role')),
     ),
   );
@@ -75,7 +75,7 @@ export const accuracyCircle = (centre: L.LatLngTuple, metres: number): L.Circle 
     interactive: false,
   });
 
-/** Leaflet reads a string as markup; a name is text. */
+/** Leaflet would parse a string as HTML. */
 function asText(texts: string): HTMLElement {
   const span = document.createElement('span');
   span.textContent = texts;

@@ -11,14 +11,14 @@ import { accuracyCircle, streetTiles, zoneOutlines } from './leaflet-layers.ts';
 import { createMap, fit, isThere, prefersStillness, toLatLng } from './leaflet-map.ts';
 
 type Props = MapCanvasProps & {
-  /** What the embedded map draws; null where raster tiles are rendered instead. */
+  /** Null for raster tiles. */
   readonly streetMap: StreetMap | null;
   readonly tilesUrl: string | null;
 };
 
 /**
- * The embedded map: no key, no network of others. It moves under a pin that stands in its middle; the
- * wheel and the fingers zoom about that middle, so that zooming never moves the pin.
+ * Needs no API key or third-party network. The pin stays at the centre; wheel and pinch zoom about
+ * the centre, so that zooming never moves the pin.
  */
 export function LeafletMapCanvas(props: Props) {
   const { centre, zoom, theme, zones, accuracy, label, streetMap, tilesUrl } = props;
@@ -88,7 +88,7 @@ export function LeafletMapCanvas(props: Props) {
             border: 'none',
             boxShadow: 'none',
             color: theme === 'dark' ? '#a9dcc0' : '#14532d',
-            // Leaflet's own has no letters but Latin ones.
+            // Leaflet's default font stack covers Latin only.
             fontFamily: 'body',
             fontWeight: 700,
             fontSize: '12px',

@@ -4,10 +4,10 @@ import { withinZooms, ZOOMS, type MapCanvasProps } from './map-canvas.ts';
 
 export const toLatLng = ({ latitude, longitude }: GeoPoint): L.LatLngTuple => [latitude, longitude];
 
-/** The middle is there when it is nearer than this, in pixels. */
+/** In pixels; the centre counts as reached within this distance. */
 const SMALLEST_MOVE = 2;
 
-/** What a map does not answer to that is looked at only. */
+/** Disables all interaction of a map for display. */
 const STILL = {
   dragging: false,
   keyboard: false,
@@ -22,7 +22,7 @@ const STILL = {
 export const prefersStillness = (): boolean =>
   globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The window changed: the middle stays where it was. Leaflet must not take that for a choice. */
+/** After a resize the centre stays; Leaflet must not report that as a choice. */
 export function fit(map: L.Map, centre: GeoPoint) {
   map.invalidateSize({ pan: false, debounceMoveend: true });
   map.setView(toLatLng(centre), map.getZoom(), { animate: false });
@@ -33,7 +33,6 @@ export function isThere(map: L.Map, point: GeoPoint): boolean {
   return apart < SMALLEST_MOVE;
 }
 
-/** Leaflet in a box. What is chosen on it is told to the canvas, as it is rendered at that moment. */
 export function createMap(
   container: HTMLElement,
   latest: { readonly current: MapCanvasProps },

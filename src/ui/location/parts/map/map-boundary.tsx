@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { readonly fallback: ReactNode; readonly children: ReactNode };
 
-/** A map that cannot be rendered, or whose script did not come, is replaced; the modal goes on. */
+/** Replaces a map that failed; the modal goes on. */
 export class MapBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -3,20 +3,16 @@ import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
 export type MapCanvasProps = {
-  /** A map that is looked at only: nothing is chosen on it, and the page scrolls over it. */
+  /** True for a display-only map over which the page scrolls. */
   readonly still?: boolean;
-  /** What lies over it, in its own box. */
   readonly over?: Elements;
-  /** Where the middle of the map is: the pin, rendered above it by another part. */
   readonly centre: GeoPoint;
   readonly zoom: number;
   readonly theme: 'light' | 'dark';
   readonly zones: readonly NamedZone[];
-  /** How far the device's position may be off, in metres. */
+  /** Accuracy of the device's position, in metres. */
   readonly accuracy: number | null;
-  /** What a screen reader calls the map. */
   readonly label: string;
-  /** The customer dragged, clicked or panned by keyboard: the middle is elsewhere now. */
   readonly onChoose: (point: GeoPoint) => void;
   readonly onZoom: (zoom: number) => void;
 };

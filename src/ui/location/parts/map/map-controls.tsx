@@ -13,7 +13,6 @@ type Props = {
   readonly onZoom: (zoom: number) => void;
 };
 
-/** The buttons at the map's end: fullscreen, current position, zoom. */
 export function MapControls({ modal, zoom, onZoom }: Props) {
   const { formatMessage } = useIntl();
   const fullscreen = useSelector(modal, select.isFullscreen);

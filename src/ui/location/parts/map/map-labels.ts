@@ -12,7 +12,7 @@ export type PlacedLabel = {
 
 export type MeasureText = (text: string, kind: PlacedLabel['kind']) => number;
 
-/** From which zoom on the names of a kind of road are written. */
+/** Minimum zoom for road names, by kind. */
 const ROAD_NAMES_FROM: Readonly<Record<StreetKind, number>> = {
   highway: 13,
   bridge: 14,
@@ -24,8 +24,8 @@ const BETWEEN_REPEATS = 460;
 const LINE_HEIGHT = 14;
 
 /**
- * Where names go at one zoom: those of places first, then along the roads, none over another. The
- * answer is the same for every tile, so that a name may run over the edge of one into the next.
+ * Labels of one zoom: places first, then roads, without overlaps. Independent of tiles, so that a
+ * name may cross a tile edge.
  */
 export function placeLabels(
   { labels, streets }: StreetMap,
@@ -65,7 +65,7 @@ function alongRoad({ name, lines }: Street, zoom: number, width: number): readon
   });
 }
 
-/** A name along the road there; null where the road bends too much to carry it. */
+/** A label along the road; null where it bends too much. */
 function labelAt(path: Path, middle: number, text: string, width: number): PlacedLabel | null {
   const [from, to] = [path.at(middle - width / 2), path.at(middle + width / 2)];
   const [across, down] = [to[0] - from[0], to[1] - from[1]];
@@ -89,7 +89,7 @@ function labelAt(path: Path, middle: number, text: string, width: number): Place
   };
 }
 
-/** A line that can be walked by distance. */
+/** A polyline addressed by distance. */
 class Path {
   readonly length: number;
   readonly #pixels: readonly Pixel[];
@@ -116,7 +116,7 @@ class Path {
   }
 }
 
-/** Says which room is taken already, looking only at what is near. */
+/** Occupied areas in cells, so that a check looks at nearby ones only. */
 class Grid {
   readonly #cells = new Map<string, Box[]>();
 

@@ -14,7 +14,7 @@ import { ConfiguredMap } from './configured-map.tsx';
 import { useMapTheme } from './use-map-theme.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
-/** The map moves under the pin. Everything that the map does can be done without it. */
+/** The map moves under the pin. Every function of the map has an alternative without it. */
 export function MapPanel({ modal }: { readonly modal: select.PickLocationActor }) {
   const { formatMessage } = useIntl();
   const { queries } = useServices();

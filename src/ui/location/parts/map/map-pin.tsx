@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 
 type Props = {
-  /** Grey until the customer has chosen. */
+  /** False (grey) until the customer has chosen. */
   readonly placed: boolean;
-  /** Raised a little while what is below it is looked up. */
+  /** True (raised) while the point is being geocoded. */
   readonly lifted: boolean;
 };
 
-/** The pin in the middle of the map. Its tip is the point. */
+/** The pin's tip is the point. */
 export function MapPin({ placed, lifted }: Props) {
   return (
     <Box

@@ -10,7 +10,7 @@ export type Box = {
 
 export const TILE = 256;
 
-/** Web Mercator: a corner in pixels of the whole world at that zoom. */
+/** Web Mercator, in pixels of the whole world at that zoom. */
 export function pixelOf([longitude, latitude]: Corner, zoom: number): Pixel {
   const size = TILE * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
@@ -20,7 +20,7 @@ export function pixelOf([longitude, latitude]: Corner, zoom: number): Pixel {
   ];
 }
 
-/** How far a corner lies from another on the map, in pixels to the right and down. */
+/** Offset between two corners in pixels, to the right and down. */
 export function apart(from: Corner, to: Corner, zoom: number): Pixel {
   const [[fromX, fromY], [x, y]] = [pixelOf(from, zoom), pixelOf(to, zoom)];
   return [x - fromX, y - fromY];

@@ -1,4 +1,4 @@
-/** Which map the owner configured. Read at build time; empty means the embedded one. */
+/** From build-time settings; empty values select the embedded map. */
 export type MapSettings = { readonly googleKey: string; readonly tilesUrl: string };
 
 const configured = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

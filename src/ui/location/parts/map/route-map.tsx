@@ -9,14 +9,13 @@ import { viewOf } from './route-view.ts';
 import { useMapTheme } from './use-map-theme.ts';
 
 type Props = {
-  /** In order: what is named later lies above. */
+  /** Bottom to top. */
   readonly marks: readonly [Mark, ...Mark[]];
-  /** What the map shows, for those who do not see it. */
   readonly label: string;
   readonly settings?: MapSettings;
 };
 
-/** A map to look at: a few places and the way between them. Where no map can be had, there is none. */
+/** Display-only; renders nothing where no map is available. */
 export function RouteMap({ marks, label, ...settings }: Props) {
   const theme = useMapTheme();
   const view = useSteadyView(marks.map(({ point }) => point) as [GeoPoint, ...GeoPoint[]]);
@@ -49,7 +48,7 @@ export function RouteMap({ marks, label, ...settings }: Props) {
   );
 }
 
-/** The same as long as the points are: the map is set anew only where it has to be. */
+/** Stable while the points are equal: the map resets only when necessary. */
 function useSteadyView(points: readonly [GeoPoint, ...GeoPoint[]]) {
   const key = JSON.stringify(points);
   return useMemo(() => viewOf(JSON.parse(key) as [GeoPoint, ...GeoPoint[]]), [key]);

@@ -20,7 +20,7 @@ const LOOKS = {
   end: { bg: 'fg', color: 'bg.panel', borderColor: 'bg.panel' },
 } as const;
 
-/** Places on a map and the straight line between them. What moves glides to where it was seen. */
+/** Straight lines between the places. A moving mark is animated to each new position. */
 export const RouteMarks = ({ marks, placeOf }: Props) => (
   <Box position="absolute" left="50%" top="50%" zIndex="1" pointerEvents="none" aria-hidden="true">
     <chakra.svg position="absolute" overflow="visible" width="1px" height="1px" color="brand.fg">

@@ -11,7 +11,7 @@ test('all points lie in the room of a small phone, the middle between them', () 
   const [doorX, doorY] = view.placeOf(DOOR);
   expect(doorX - storeX).toBeLessThanOrEqual(220);
   expect(storeY - doorY).toBeLessThanOrEqual(150);
-  // North is up, east is to the right.
+  // North is up, east is right.
   expect([storeX < 0, storeY > 0, doorX > 0, doorY < 0]).toEqual([true, true, true, true]);
   expect(view.placeOf(view.centre)).toEqual([0, 0]);
   expect(viewOf([STORE, DOOR]).zoom).toBe(12);

@@ -6,18 +6,17 @@ import { apart, type Pixel } from './map-projection.ts';
 export type RouteView = {
   readonly centre: GeoPoint;
   readonly zoom: number;
-  /** Where a point lies, in pixels from the middle of the map: to the right, and down. */
+  /** Offset from the centre in pixels, to the right and down. */
   readonly placeOf: (point: GeoPoint) => Pixel;
 };
 
-/** The room that points are shown in, in pixels: what a small phone has, without a mark's own size. */
+/** Room for the points in pixels: a small phone's, without the size of a mark. */
 const ROOM = { width: 220, height: 150 } as const;
-/** Nearer than this a map says no more of a way. */
 const NEAREST = 16;
 
 const cornerOf = ({ latitude, longitude }: GeoPoint): Corner => [longitude, latitude];
 
-/** The nearest view that shows all of these points. */
+/** The closest view that contains all points. */
 export function viewOf(points: readonly [GeoPoint, ...GeoPoint[]]): RouteView {
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => longitude);

@@ -17,10 +17,10 @@ const FONTS = {
   park: "500 11px 'Inter Variable', system-ui, sans-serif",
 } as const;
 
-/** Lowest first: what is rendered later lies above. */
+/** Bottom to top. */
 const DRAWING_ORDER: readonly StreetKind[] = ['street', 'avenue', 'bridge', 'highway'];
 
-/** Metres of asphalt, and the zoom from which a kind of road is worth drawing. */
+/** Width of the road in metres, and the minimum zoom of each kind. */
 const ROADS: Readonly<Record<StreetKind, { readonly metres: number; readonly from: number }>> = {
   street: { metres: 13, from: 13 },
   avenue: { metres: 20, from: 11 },
@@ -32,7 +32,7 @@ const THINNEST = 0.8;
 
 export type StreetMapPainter = ReturnType<typeof createStreetMapPainter>;
 
-/** Paints square tiles of the embedded map. Everything that a zoom needs is worked out once. */
+/** Paints square tiles; geometry of a zoom level is computed once. */
 export function createStreetMapPainter(map: StreetMap) {
   const pathsByZoom = new Map<number, Paths>();
   const pathsAt = (zoom: number, context: CanvasRenderingContext2D): Paths => {

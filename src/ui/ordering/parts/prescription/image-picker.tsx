@@ -15,7 +15,6 @@ type Props = {
   readonly editable: boolean;
 };
 
-/** Pictures from the disk, from the camera of a phone, or dropped here. */
 export function ImagePicker({ prescription, editable }: Props) {
   const mayAdd = useSelector(prescription, select.mayAdd);
   const isFull = useSelector(prescription, select.isFull);
@@ -74,7 +73,7 @@ export function ImagePicker({ prescription, editable }: Props) {
   );
 }
 
-/** What is dragged over shows where it would land; nothing else of the page takes it meanwhile. */
+/** Marks the drop zone; the rest of the page ignores the drag. */
 const dropping = (add: (files: FileList) => void) => ({
   onDragOver: (event: DragEvent<HTMLElement>) => {
     event.preventDefault();
@@ -96,12 +95,12 @@ type PickProps = {
   readonly icon: Elements;
   readonly disabled: boolean;
   readonly multiple?: boolean;
-  /** Opens the camera at once, where there is one. */
+  /** True: opens the camera directly, where there is one. */
   readonly capture?: boolean;
   readonly onPick: (files: FileList | null) => void;
 };
 
-/** A button that is the picker of the browser: it is reached and pressed as every button. */
+/** A label over the native file input keeps it focusable and pressable like any button. */
 function PickButton({ id, label, icon, disabled, multiple, capture, onPick }: PickProps) {
   const own = useId();
   const input = `${own}-file`;
@@ -127,7 +126,7 @@ function PickButton({ id, label, icon, disabled, multiple, capture, onPick }: Pi
         aria-hidden="true"
         onChange={({ currentTarget }) => {
           onPick(currentTarget.files);
-          // The same file once more is a change, too.
+          // Choosing the same file again must also fire a change.
           currentTarget.value = '';
         }}
       />

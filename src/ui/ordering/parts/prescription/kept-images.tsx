@@ -12,7 +12,6 @@ type Props = {
   readonly editable: boolean;
 };
 
-/** The images that go with the order, each with a button that removes it. */
 export function KeptImages({ prescription, editable }: Props) {
   const kept = useSelector(prescription, select.kept);
   if (kept.length === 0) return null;

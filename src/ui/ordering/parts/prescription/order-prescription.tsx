@@ -6,7 +6,7 @@ import { Section } from '#ui/design/section.tsx';
 import { messages } from '#ui/ordering/prescription.messages.ts';
 import { PrescriptionImage } from './prescription-image.tsx';
 
-/** The images that an order was placed with, for its owner. */
+/** Visible to the owner of the order only. */
 export function OrderPrescription({ order: { prescriptions } }: { readonly order: Order }) {
   if (prescriptions.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { useOrdering } from '#ui/ordering/use-ordering.ts';
 
 type Props = { readonly id: PrescriptionId; readonly number: number };
 
-/** One image of a prescription, as its owner alone is given it. */
+/** Only its owner may fetch it. */
 export function PrescriptionImage({ id, number }: Props) {
   const { formatMessage } = useIntl();
   const ordering = useOrdering();

@@ -12,7 +12,6 @@ import { ImagePicker } from './image-picker.tsx';
 import { KeptImages } from './kept-images.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
-/** The prescription of an order that needs one: what it must show, and pictures of it. */
 export function PrescriptionPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const prescription = useSelector(checkout, select.prescriptionOf);
   const editable = useSelector(checkout, select.isEditable);
@@ -48,7 +47,6 @@ const SHOWS = [
   messages.showsMedicine,
 ] as const;
 
-/** What a pharmacist has to be able to read. */
 const Checklist = () => (
   <Box>
     <Text textStyle="label">
@@ -69,7 +67,6 @@ const Checklist = () => (
 
 type Props = { readonly prescription: selectImages.PrescriptionActor };
 
-/** Of the files that were added last, those that were not taken. */
 function RefusedFiles({ prescription }: Props) {
   const refused = useSelector(prescription, selectImages.refused);
   return (

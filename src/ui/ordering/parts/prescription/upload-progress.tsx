@@ -9,7 +9,6 @@ import { messages } from '#ui/ordering/prescription.messages.ts';
 
 type Props = { readonly prescription: select.PrescriptionActor };
 
-/** What is on its way, what waits for it, and what went wrong with the connection. */
 export function UploadProgress({ prescription }: Props) {
   const [next, ...others] = useSelector(prescription, select.waiting);
   const isUploading = useSelector(prescription, select.isUploading);
@@ -57,7 +56,9 @@ const Cancel = ({ prescription }: Props) => (
   </Button>
 );
 
-/** The file waits for the customer; what was kept before could not be read, or an image not be removed. */
+/**
+ * Failures that need the customer: a paused upload, unreadable stored images, or a failed removal.
+ */
 function UploadFailure({ prescription }: Props) {
   const failure = useSelector(prescription, select.failure);
   const [next] = useSelector(prescription, select.waiting);
