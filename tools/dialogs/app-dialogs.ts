@@ -53,7 +53,7 @@ export async function dialogMachinesFile(): Promise<string> {
   );
   return written(`${WRITTEN}
 
-    /** What fetches the machines of the dialogs that open by their id. They come when they are first opened. */
+    /** Loaders of the dialogs' machines, by id. Each is loaded when its dialog first opens. */
     export const appDialogMachines = {
       ${lines.join('\n')}
     };`);

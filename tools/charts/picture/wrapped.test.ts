@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { wrapped } from './wrapped.ts';
 
 test('long words break between event, guard and target first', () => {
-  expect(wrapped(['done: authenticate', '[shopperIsUnknown]', '→ asking'])).toEqual([
+  expect(wrapped(['done: authenticate', '[visitorIsUnknown]', '→ asking'])).toEqual([
     'done: authenticate',
-    '[shopperIsUnknown] → asking',
+    '[visitorIsUnknown] → asking',
   ]);
 });
 
