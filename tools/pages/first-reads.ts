@@ -168,7 +168,7 @@ export async function firstReadsFile(): Promise<string> {
   return format(
     `import type { FirstReads } from './first-screen.ts';
 
-/** What each page asks for first. Written by \`npm run pages\` from the routes of the app. */
+/** First calls of each page. Written by \`npm run pages\` from the routes of the app. */
 export const firstReads: readonly FirstReads[] = ${rows};
 `,
     { parser: 'typescript', singleQuote: true, printWidth: 100 },
