@@ -7,7 +7,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export type ImageFileRefusal = 'notAnImage' | 'empty';
 
-/** Why a file is not sent. The server decodes it and decides on its real type. */
+/** A first check: the server decodes the file and decides on its real type. */
 export function imageFileRefusal({ type, size }: ImageFile): ImageFileRefusal | null {
   if (!IMAGE_TYPES.some((known) => known === type)) return 'notAnImage';
   return size === 0 ? 'empty' : null;

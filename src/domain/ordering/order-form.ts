@@ -39,7 +39,7 @@ export const FIELDS = [
 ] as const satisfies readonly Field[];
 
 export type FormTerms = {
-  /** A guest has no account with an e-mail address. */
+  /** Guests have no account with an e-mail address. */
   readonly asGuest: boolean;
   readonly place: Pick<Place, 'address' | 'point'> | null;
   readonly orderTypes: readonly OrderType[];

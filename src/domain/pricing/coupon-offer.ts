@@ -21,7 +21,7 @@ export type CouponCustomer = {
   readonly hasOrdered: boolean;
 };
 
-/** Every reason that a coupon does not apply to this cart, or not yet. */
+/** Reasons that a coupon does not apply to this cart, or not yet. */
 export type WhyNot =
   | CouponRefusal
   | {
@@ -41,7 +41,7 @@ type Fit = { readonly kind: 'fits'; readonly saves: Money };
 export type Verdict =
   (Fit & { readonly storeId: Id<'Store'> }) | { readonly kind: 'refused'; readonly why: WhyNot };
 
-/** Why this customer cannot use it; null when they can. */
+/** Null when the customer can use it. */
 export function customerRefusal(
   { reach }: { readonly reach: { readonly type: string } },
   { perCustomer }: CouponTerms,

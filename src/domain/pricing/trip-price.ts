@@ -59,7 +59,6 @@ export type TripAmounts = Readonly<
   readonly discountBy: 'vehicle' | 'provider' | 'none';
 };
 
-/** The amounts with the candidates they were chosen from. */
 export type TripSummary = TripAmounts & {
   /** Both possible discounts, which explain the choice. */
   readonly offered: { readonly vehicle: Money; readonly provider: Money };
