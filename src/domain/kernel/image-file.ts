@@ -1,7 +1,7 @@
 /** Known without opening the file. */
 export type ImageFile = { readonly name: string; readonly type: string; readonly size: number };
 
-/** Bytes of one image. */
+/** Bytes. */
 export const LARGEST_FILE = 2 * 1024 * 1024;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 

@@ -5,7 +5,6 @@ import { DAY, instant, later, MINUTE, type Instant } from './instant.ts';
 /** An IANA time zone, such as "America/New_York". The whole product uses the configured one. */
 export type TimeZone = Branded<string, 'TimeZone'>;
 
-/** A calendar day and the minute of that day. */
 export type WallTime = {
   readonly year: number;
   /** 1 to 12. */

@@ -11,7 +11,7 @@ type Chosen = AddressDraft & { readonly id: AddressId | null };
 
 /**
  * Saved addresses, including the chosen one. If it was changed or deleted since, the chosen version comes
- * first. Unread addresses (null) count as unchanged.
+ * first. While the list is not read (null), it counts as unchanged.
  */
 export function addressChoices(
   saved: readonly Address[] | null,

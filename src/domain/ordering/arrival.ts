@@ -99,7 +99,6 @@ function leftOf(order: ArrivalFacts, now: Instant): number {
 const since = (began: Instant, takes: number, now: Instant): number =>
   Math.max(0, began + takes - now);
 
-/** The ride from the courier, or else from the store, to the door. */
 function rideOf({ type, store, deliverTo, courier }: ArrivalFacts): number {
   const from = courier?.point ?? store?.point ?? null;
   const to = deliverTo?.point ?? null;

@@ -13,7 +13,7 @@ import type { PaymentMethod } from './quote.ts';
 
 export type OrderForm = Readonly<Record<TextField, string>> & {
   readonly orderType: OrderType;
-  /** Later needs a slot: without one it is no order for now. */
+  /** 'later' without a slot is invalid, and never an order for now. */
   readonly when: 'now' | 'later';
   /** Start of the chosen slot; null for none. */
   readonly slot: Instant | null;

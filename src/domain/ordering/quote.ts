@@ -109,7 +109,7 @@ export const couponIsUsed = (
   placed: readonly OfStore[],
 ): boolean => placed.some(({ storeId }) => storeId === coupon?.storeId);
 
-/** Another time may cure these, so the line may stay. */
+/** A later time may resolve these, so the line may stay. */
 const CURED_BY_A_SLOT: readonly ProblemKind[] = ['storeClosed', 'notOnSale', 'schedule'];
 export const isCuredBySlot = ({ kind }: Problem): boolean => CURED_BY_A_SLOT.includes(kind);
 

@@ -6,7 +6,6 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import { couponRefusal, type Coupon, type CouponRefusal } from './coupon.ts';
 import type { CouponTerms, CouponUseRefusal } from './coupon-use.ts';
 
-/** One store's order, with the coupon's saving on it. */
 export type OrderToSaveOn = {
   readonly storeId: Id<'Store'>;
   readonly zoneId: ZoneId;

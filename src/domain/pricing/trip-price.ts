@@ -66,7 +66,6 @@ export type TripSummary = TripAmounts & {
   readonly shortOfMinimum: Money | null;
 };
 
-/** Rate × hours or kilometres × quantity. */
 const grossOf = ({ rate, length, quantity }: PricedTripLine): Exact =>
   multiply(
     length.kind === 'hours'
@@ -102,7 +101,6 @@ function providerDiscountOf(discount: ProviderDiscount | null, subtotal: Exact):
   return discount.cap && discount.cap.minor > 0 ? lesser(share, exactly(discount.cap)) : share;
 }
 
-/** The single line, before any discount. */
 export const tripLineGross = (line: PricedTripLine): Money => round(grossOf(line));
 
 /** The cost of each of these lines in one trip, before any discount: together they make its subtotal. */
