@@ -20,7 +20,7 @@ export const historyPlatform: Pick<Platform, 'back' | 'onPopState' | 'entryState
     currentUrl: () => new URL(location.href),
   };
 
-/** The router, which provides navigation, is created later. */
+/** The router, which provides `navigate`, is created later. */
 export function browserPlatform({ navigate, ...page }: Page): Platform {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   return {

@@ -71,18 +71,18 @@ type Assembled = {
   readonly platform: Platform;
   readonly initial: Storefront.Input;
   readonly machine: typeof storefrontMachine;
-  /** Receiver of the adapters' events, from `open` on. */
+  /** Receives events of adapters from `open` on. */
   readonly opened: { storefront?: ActorRefFrom<typeof storefrontMachine> };
 };
 
-/** The only function that sees every layer. It hands out actors and machines, never the container. */
+/** The only function that sees every layer. It returns actors and machines, never the container. */
 export const compose = (
   platform: Platform,
   initial: Storefront.Input,
   inspect?: (event: InspectionEvent) => void,
 ): Services => open(assemble(platform, initial), inspect);
 
-/** The first half, which takes a phone a moment: a browser may handle input before the second. */
+/** The first half. It takes a phone a moment, so a browser may handle input before the second. */
 export function assemble(platform: Platform, initial: Storefront.Input): Assembled {
   // The page's content security policy forbids code generated at run time.
   const container = new Container({ jitless: true });
@@ -164,7 +164,6 @@ export function open(
   };
 }
 
-/** Initial data of a page that the server rendered. */
 function prefetched(
   { now }: Platform,
   cache: ReadCache,
@@ -179,7 +178,7 @@ function prefetched(
 
 type Bind = (bindings: ContainerModule) => void;
 
-/** Binds a module shared by several late parts once, with the first of them. */
+/** Late parts may share a module: it is bound once, with the first of them. */
 function bindingOnce(container: Container): Bind {
   const bound = new Set<ContainerModule>();
   return (bindings) => {

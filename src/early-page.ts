@@ -4,7 +4,7 @@ type EarlyPress = { readonly kind: string; readonly on: HTMLElement };
 
 type FarPictures = { readonly come: () => void };
 
-/** From now on browsers may fetch images outside the viewport. */
+/** Fetching of images outside the viewport waits for this call. */
 export function fetchFarPictures(): void {
   (globalThis as { readonly farPictures?: FarPictures }).farPictures?.come();
 }
@@ -21,7 +21,7 @@ export function doEarlyPresses(): void {
   }
 }
 
-/** React detects changes from its first sight of a field: its current content is reported as typed now. */
+/** React compares with the value at its first sight of a field, so the current text is reported as typed now. */
 function typeAgain(field: HTMLInputElement): void {
   const typed = field.value;
   if (document.activeElement === field) {

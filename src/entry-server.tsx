@@ -27,14 +27,14 @@ import { filesOf } from 'virtual:page-files';
 import { compose } from './composition-root.ts';
 import { requestPlatform } from './request-platform.ts';
 
-/** Timeout of a rendering in milliseconds: after it the browser renders the page. */
+/** Milliseconds. After this timeout the browser renders the page. */
 const PATIENCE = 2_000;
 
-/** The late code of a rendering, by its names in the build of the app. */
+/** Names of the late code that a rendering loads, as in the build of the app. */
 const imports = new AsyncLocalStorage<Set<string>>();
 Object.assign(globalThis, { noteImport: (name: string) => imports.getStore()?.add(name) });
 
-/** Renders a request with the same app as the browser, from the data of the request. */
+/** Uses the same app as the browser, with the data of the request. */
 export const renderPage: RenderPage = (asked) => {
   const noted = new Set<string>();
   return imports.run(noted, () => rendered(asked, noted));
@@ -129,7 +129,6 @@ function isMet(needs: RouteNeeds, zones: string | null, module: number | null): 
 
 const typeIn = (text: string | null) => MODULE_TYPES.find((known) => known === text) ?? null;
 
-/** The first queries of the page, its frame and its overlay. */
 function queriesOf(services: Services, url: URL) {
   const { page, given } = routeAt(url);
   const snapshot = services.storefront.getSnapshot();
@@ -186,7 +185,7 @@ function fetched<Value>({ here }: Late<Value>): Value {
   return value;
 }
 
-/** The answers by their keys; null when one is missing from the request, or is a refusal. */
+/** Null when an answer is missing from the request, or is a refusal. */
 async function answersTo(
   queries: readonly Query<unknown>[],
 ): Promise<ReadonlyMap<string, unknown> | null> {
@@ -196,7 +195,7 @@ async function answersTo(
   return answers.every(([, answer]) => answer.ok) ? new Map(answers) : null;
 }
 
-/** Renders the complete page, including its late code. */
+/** Resolves with the complete page, including its late code. */
 function writtenOut(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     let html = '';

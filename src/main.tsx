@@ -42,7 +42,7 @@ const texts = loadMessages(persisted.language);
 await yieldToMain();
 services.storefront.start();
 moveToNewerBuild(platform);
-// A browser from before this cookie gets rendered pages from its next page on.
+// A browser without this cookie gets rendered pages from its next page on.
 if (persisted.place && !/(?:^|; )shown=/.test(platform.readCookies())) writeShownCookie(platform);
 
 /** The page is interactive: recorded presses are replayed, and code for the next presses is fetched. */
@@ -55,7 +55,6 @@ const begin = () => {
   fetchFarPictures();
   fetchAhead(services, { idly: !savesData() });
 };
-/** True when the customer has asked for reduced data. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ??
   false;

@@ -9,7 +9,7 @@ const nothing = () => {};
 const watchesNothing = () => nothing;
 const never = () => new Promise<never>(nothing);
 
-/** A browser platform for rendering at the server: nothing is stored, and no call leaves. */
+/** A platform for server rendering: nothing is stored, and no call leaves. */
 export function requestPlatform(asked: PageRequest): Platform {
   const theme = asked.theme ?? 'light';
   return {

@@ -12,7 +12,7 @@ export type Claim<Name extends string> = {
 export type ClaimForm = { readonly id: string; readonly phone: string };
 export type ClaimRefusals = Partial<Record<keyof ClaimForm, 'missing' | 'malformed'>>;
 
-/** The form prefilled from an address. A plus sign in a typed link arrives as a space. */
+/** A plus sign in a typed link arrives as a space. */
 export const claimFormOf = (asked: {
   readonly id: string | null;
   readonly phone: string | null;

@@ -7,7 +7,7 @@ export type Country = string;
 type Plan = {
   readonly country: Country;
   readonly callingCode: string;
-  /** The trunk prefix, no part of the number; empty for none. */
+  /** Not part of the number; empty for none. */
   readonly trunk: string;
   readonly shortest: number;
   readonly longest: number;
@@ -29,7 +29,7 @@ const plans: readonly Plan[] = NUMBERING_PLANS.trim()
     };
   });
 const planIn = new Map(plans.map((plan) => [plan.country, plan]));
-/** The main country comes first. */
+/** Reversed, so that the main country of a shared calling code wins. */
 const planOf = new Map(plans.toReversed().map((plan) => [plan.callingCode, plan]));
 
 /**

@@ -15,7 +15,7 @@ export type ProfileForm = {
   readonly phone: string;
   /** Required for a new e-mail, phone or password only. */
   readonly currentPassword: string;
-  /** The two stay empty when the password does not change. */
+  /** This and the confirmation stay empty unless the password changes. */
   readonly password: string;
   readonly confirmation: string;
 };

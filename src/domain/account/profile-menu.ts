@@ -4,14 +4,11 @@ type Entry = {
   /** Stable: it does not change when other entries are hidden (D-54). */
   readonly id: number;
   readonly name: string;
-  /** The switch that enables the entry. */
+  /** The setting or module that enables the entry; null for always. */
   readonly needs: 'wallet' | 'loyaltyPoints' | 'referrals' | 'rental' | null;
 };
 
-/**
- * The entries of a customer's menu, in order: the pages of the profile by their names in addresses, and
- * signing out.
- */
+/** In display order: the pages of the profile by their names in addresses, and signing out. */
 const ENTRIES = [
   { id: 1, name: 'profile-settings', needs: null },
   { id: 2, name: 'my-orders', needs: null },
@@ -29,7 +26,7 @@ export type MenuEntry = Pick<(typeof ENTRIES)[number], 'id' | 'name'>;
 export type ProfilePage = Exclude<MenuEntry['name'], 'logout'>;
 
 type Switches = Pick<AppConfig, 'wallet' | 'loyaltyPoints' | 'referrals'>;
-/** The active modules at the customer's place; null while unknown. */
+/** Null while unknown. */
 type Modules = readonly { readonly type: string }[] | null;
 
 export const menuFor = (config: Switches, modules: Modules): readonly MenuEntry[] =>

@@ -31,7 +31,6 @@ export function parseSignIn(form: SignInForm, country: Country): Result<SignIn, 
   });
 }
 
-/** Null for neither. */
 export function parseIdentifier(text: string, country: Country): Identifier | null {
   const phone = parsePhone(text, country);
   if (phone !== null) return { type: 'phone', value: phone };

@@ -2,9 +2,9 @@ import { MINUTE } from '#domain/kernel/instant.ts';
 import { foldTyped } from '#domain/kernel/fold-typed.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 
-/** Rules of the codes that verify an e-mail address or a phone (D-41). */
+/** Digits of a code that verifies an e-mail address or a phone (D-41). */
 export const CODE_LENGTH = 6;
-/** Length after many codes were sent: it cannot be guessed, however often it is tried. */
+/** Length after many codes were sent: too long to guess by repeated tries. */
 export const LONG_CODE_LENGTH = 12;
 export const CODE_LASTS = 5 * MINUTE;
 export const RESEND_AFTER = MINUTE;

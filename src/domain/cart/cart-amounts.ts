@@ -13,7 +13,7 @@ import {
 import { selectionRefusal, type SelectionRefusal } from './selection-check.ts';
 import type { Selection } from './selection.ts';
 
-/** Why a line cannot be ordered from here as it stands. `gone`: the store no longer sells the item. */
+/** `gone`: the store no longer sells the item. */
 export type LineUnavailability =
   { readonly kind: 'gone' } | { readonly kind: 'otherZone' } | SelectionRefusal;
 
@@ -26,7 +26,7 @@ export function unavailabilityOf(
   return selectionRefusal(line.item, line.selection);
 }
 
-/** The line reduced to what is available; null when its full quantity is, or nothing. */
+/** Returns the available part of a line; null when all of it is available, or nothing. */
 export function mostOf(line: CartLine): Selection | null {
   const refusal = selectionRefusal(line.item, line.selection);
   const left =
@@ -38,11 +38,11 @@ export function mostOf(line: CartLine): Selection | null {
   return left > 0 ? { ...line.selection, quantity: quantity(left) } : null;
 }
 
-/** True when the line cannot be ordered from any zone: it counts for nothing. */
+/** True when the line cannot be ordered from any zone: it adds nothing to the amounts. */
 export const isUnobtainable = (line: CartLine): boolean =>
   line.gone === true || (selectionRefusal(line.item, line.selection) !== null && !mostOf(line));
 
-/** True when nothing of the line can be ordered from this zone: it counts for nothing and can only be removed. */
+/** True when nothing of the line can be ordered from this zone: it adds nothing and can only be removed. */
 export const isUnavailable = (line: CartLine, zones: readonly ZoneId[]): boolean =>
   isUnobtainable(line) || !zones.includes(line.item.zoneId);
 
@@ -73,7 +73,7 @@ export function cartAmounts({ lines, currency }: Cart, zones: readonly ZoneId[])
 export const storeGoods = ({ lines }: Pick<StoreGroup, 'lines'>, currency: Currency) =>
   goodsAmounts(lines.map(pricedLine), currency);
 
-/** Together they make the cost of the store's goods. */
+/** The amounts add up to the cost of the store's goods. */
 export function lineAmounts(
   { lines }: Pick<StoreGroup, 'lines'>,
   zones: readonly ZoneId[],

@@ -78,7 +78,7 @@ function choiceKey(item: Item, selection: Selection): string {
   return JSON.stringify([chosenType(item, selection), picked]);
 }
 
-/** Outside food, a cart holds one store's goods: returns the current store when the item's is another. */
+/** Outside food, a cart holds one store's goods: returns that store when the item's is another. */
 export function conflictingStore(cart: Cart, item: Item): StoreGroup | null {
   if (mayMixStores(item.moduleType)) return null;
   return byStore(cart).find(({ storeId }) => storeId !== item.storeId) ?? null;
@@ -86,7 +86,7 @@ export function conflictingStore(cart: Cart, item: Item): StoreGroup | null {
 
 export type IncreaseRefusal = 'stockReached' | 'maximumReached';
 
-/** Why one more piece of a line is refused, or (for food at its maximum) only remarked upon. */
+/** For food at its maximum the refusal is a remark only. */
 export function increaseRefusal(
   { item, selection }: Pick<CartLine, 'item' | 'selection'>,
   from: number,
@@ -100,6 +100,6 @@ export function increaseRefusal(
 export const isSentAnyway = ({ item }: CartLine, refusal: IncreaseRefusal): boolean =>
   refusal === 'maximumReached' && !countsStock(item.moduleType);
 
-/** Lines of another zone: they may stay in the cart but cannot be ordered from here. */
+/** Lines of other zones may stay in the cart but cannot be ordered from here. */
 export const linesOutside = ({ lines }: Cart, zones: readonly ZoneId[]): readonly CartLine[] =>
   lines.filter(({ item }) => !zones.includes(item.zoneId));

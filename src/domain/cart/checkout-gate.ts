@@ -4,7 +4,6 @@ export type CheckoutFacts = {
   readonly hasItems: boolean;
   readonly hasToken: boolean;
   readonly guestCheckoutAllowed: boolean;
-  /** True once the guest has chosen guest mode. */
   readonly guestByChoice: boolean;
 };
 
@@ -20,5 +19,5 @@ export function checkoutWay({
   return guestByChoice ? 'checkout' : 'askGuestOrLogin';
 }
 
-/** The configuration's switch, compared as a number: 1 and "1" allow, all else does not. */
+/** The configuration's switch: 1 and "1" allow, all else does not. */
 export const allowsGuestCheckout = (status: unknown): boolean => status === 1 || status === '1';

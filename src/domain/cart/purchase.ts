@@ -16,7 +16,7 @@ import {
 } from './selection.ts';
 import { selectedOptions } from './selected-option.ts';
 
-/** One item that is bought now, beside the cart, in the terms of the server. */
+/** An item that is bought now, beside the cart, in the server's terms. */
 export type Purchase = {
   readonly item: ItemId;
   readonly moduleId: ModuleId;
@@ -44,17 +44,16 @@ export const purchaseOf = (item: Item, selection: Selection): Purchase => ({
 export const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A purchase with its owner and start; the owner is null for a guest, who may sign in on the way. */
+/** The owner is null for a guest, who may sign in on the way. */
 export type KeptPurchase = {
   readonly purchase: Purchase;
   readonly customer: Profile['id'] | null;
   readonly keptAt: Instant;
 };
 
-/** Past this age a purchase is dropped. */
 export const PURCHASE_LASTS = 24 * HOUR;
 
-/** The buyer at the checkout; an expired session still belongs to its customer. */
+/** An expired session still belongs to its customer. */
 export type Buyer =
   | { readonly kind: 'guest' | 'sessionEnded' }
   | { readonly kind: 'customer'; readonly profile: Pick<Profile, 'id'> | null };

@@ -15,7 +15,7 @@ export type SelectionRefusal =
   | { readonly kind: 'outOfStock'; readonly stock: number }
   | { readonly kind: 'outOfLimits'; readonly maximum: number };
 
-/** The only validator: the card, the dialog, the cart's edit and the server all use it. */
+/** Shared by the card, the dialog, the cart's edit and the server; there is no other check. */
 export const selectionRefusal = (item: Item, selection: Selection): SelectionRefusal | null =>
   groupRefusal(item, selection) ??
   variationRefusal(item, selection) ??

@@ -4,13 +4,13 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { isSoldOut } from './selection-check.ts';
 
-/** Why an item cannot be bought, independent of any selection. */
+/** Reasons against a purchase of the item, independent of any selection. */
 export type Unavailability =
   'placeUnknown' | 'outsideZone' | 'otherModule' | 'soldOut' | 'campaignOff' | 'notOnSale';
 
 export type Here = {
   readonly zones: readonly ZoneId[];
-  /** The customer's current module: a cart holds items of this one only. */
+  /** A cart holds items of this module only. */
   readonly moduleId: ModuleId | null;
   readonly now: WallTime;
 };

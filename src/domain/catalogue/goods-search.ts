@@ -3,7 +3,7 @@ import { parseSearchTerm } from './search-term.ts';
 export const SEARCH_TABS = ['items', 'stores'] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
-/** Sort orders of results: stores have no price. */
+/** Stores have no price to sort by. */
 export const SEARCH_SORTS = {
   items: ['relevance', 'popular', 'rating', 'priceUp', 'priceDown'],
   stores: ['relevance', 'popular', 'rating'],
@@ -22,7 +22,7 @@ export type GoodsFilters = {
   readonly price: { readonly min: number | null; readonly max: number | null };
 };
 
-/** The state of the results page, and so all of its address. */
+/** The state of the results page, which its address holds completely. */
 export type GoodsSearch = {
   readonly term: string;
   readonly tab: SearchTab;
@@ -42,7 +42,7 @@ export const NO_GOODS_FILTERS: GoodsFilters = {
 const MAX_PAGES = 100_000;
 const MAX_MINOR = 1_000_000_000;
 
-/** The address of a search; default values are left out. */
+/** Leaves out default values. */
 export const goodsSearchParams = ({ term, tab, filters, sort, page }: GoodsSearch) => ({
   search: term,
   tab: tab === 'items' ? null : tab,
@@ -51,7 +51,6 @@ export const goodsSearchParams = ({ term, tab, filters, sort, page }: GoodsSearc
   page: page === 1 ? null : page,
 });
 
-/** The filters of a list as address parameters. */
 export const goodsFilterParams = ({ diet, offers, rating, price }: GoodsFilters) => ({
   diet,
   offers: offers.length > 0 ? offers.join(',') : null,
@@ -60,7 +59,7 @@ export const goodsFilterParams = ({ diet, offers, rating, price }: GoodsFilters)
   maxPrice: price.max,
 });
 
-/** Reads a search from an address; null without a term. Ignores unknown values. */
+/** Returns null without a term; ignores unknown values. */
 export function goodsSearchIn(params: URLSearchParams): GoodsSearch | null {
   const term = parseSearchTerm(params.get('search'));
   if (term === null) return null;
@@ -74,7 +73,7 @@ export function goodsSearchIn(params: URLSearchParams): GoodsSearch | null {
   };
 }
 
-/** Reads the filters from an address; ignores unknown values. */
+/** Ignores unknown values. */
 export function goodsFiltersIn(params: URLSearchParams): GoodsFilters {
   const offers = (params.get('offers') ?? '').split(',');
   return {
@@ -85,7 +84,7 @@ export function goodsFiltersIn(params: URLSearchParams): GoodsFilters {
   };
 }
 
-/** A change of filters, sort order or tab returns to the first page. */
+/** Returns to the first page. */
 export function narrowedGoods(
   search: GoodsSearch,
   change: {
@@ -105,7 +104,7 @@ export function narrowedGoods(
   };
 }
 
-/** Number of active filters of a list: stores have no price. */
+/** Stores have no price to filter by. */
 export const goodsFilterCount = (
   { diet, offers, rating, price }: GoodsFilters,
   tab: SearchTab,

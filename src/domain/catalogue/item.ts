@@ -43,7 +43,7 @@ export type GoodsVariation = {
   readonly stock: number;
 };
 
-/** A question whose answers, joined, name a goods variation. */
+/** The chosen answers of all questions, joined, name a goods variation. */
 export type ChoiceOption = { readonly title: string; readonly options: readonly string[] };
 
 export type Item = {

@@ -25,9 +25,9 @@ export function searchedWord(
 }
 
 /**
- * Corrects a typed word to one of these: within typing or spelling mistakes by sound. Null when none is near
- * enough, and when the typed word is itself in the dictionary: no entry has that name then. Among several the
- * nearest wins, then the most used.
+ * Corrects a typed word to one of these, within the allowed mistakes of typing or of spelling by sound. Null
+ * when none is near enough, and when the typed word is itself in the dictionary: then no entry has that name.
+ * Among several the nearest wins, then the most used.
  */
 export function meantWord(
   typed: string,
@@ -55,7 +55,7 @@ export const BEGUN_LETTERS = 6;
 
 /**
  * Maximum total cost of mistakes, by the length of the shorter of the two. With three letters, one mistake
- * would make anything.
+ * could turn a word into any other.
  */
 const ALLOWED = [0, 0, 0, 0.5, 0.8, 0.9, 1.1, 1.2, 1.6, 1.6, 2];
 /** Text that begins another word is corrected for small mistakes only. */

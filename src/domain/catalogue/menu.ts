@@ -6,11 +6,11 @@ export type MenuSection = {
   /** Empty for items without a category. */
   readonly name: string;
   readonly total: number;
-  /** The first page of them. */
+  /** The first page only. */
   readonly items: readonly Item[];
 };
 
-/** A store's sections in display order; each item once. */
+/** In display order; each item once. */
 export type Menu = readonly MenuSection[];
 
 export const itemsIn = (menu: Menu): number => menu.reduce((sum, { total }) => sum + total, 0);

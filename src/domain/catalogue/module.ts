@@ -38,10 +38,9 @@ type ModuleRules = {
   readonly sellsItems: boolean;
   readonly countsStock: boolean;
   readonly mayMixStores: boolean;
-  /** The mark for vegetarian food applies. */
   readonly marksVegetarian: boolean;
   readonly needsPrescriptions: boolean;
-  /** Guests track their orders on the page that tracks orders. */
+  /** True when guests track its orders on the tracking page. */
   readonly tracksOrders: boolean;
 };
 

@@ -144,10 +144,7 @@ export function takesOrders(store: OrderingHours, now: Instant, zone: TimeZone):
 
 const NOTICE = 30 * MINUTE;
 
-/**
- * The notice of a store's page before closing: the last order from half an hour before, then that it takes no
- * more orders.
- */
+/** The notice on a store's page before closing: `soon` from half an hour before the last order, then `passed`. */
 export type LastOrder = { readonly kind: 'soon' | 'passed'; readonly at: Instant };
 
 export function lastOrderNotice(

@@ -6,7 +6,6 @@ export type StarRating = (typeof STAR_RATINGS)[number];
 export const LONGEST_COMMENT = 1_000;
 export const LONGEST_REASON = 255;
 
-/** A submitted review and the reply to it. */
 export type GivenReview = {
   readonly rating: number;
   readonly comment: string;

@@ -26,7 +26,6 @@ type Judged<File extends ImageFile> = {
   readonly refused: readonly RefusedFile[];
 };
 
-/** Selects the files that may be uploaded. The server decodes them and decides on their real type. */
 export function pickImages<File extends ImageFile>(
   files: readonly File[],
   room: number,

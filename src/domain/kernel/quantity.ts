@@ -25,5 +25,4 @@ export function quantity(given: number): Quantity {
 
 export const stepUp = (from: Quantity): Quantity => quantity(from + 1);
 
-/** One piece fewer, and never below one. */
 export const stepDown = (from: Quantity): Quantity => quantity(Math.max(1, from - 1));

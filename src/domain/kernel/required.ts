@@ -1,6 +1,6 @@
 import { Defect } from './defect.ts';
 
-/** Returns the value; throws a defect that names it when it is missing. */
+/** Throws a defect that names the missing value. */
 export function required<Value>(value: Value, what: string): NonNullable<Value> {
   if (value === null || value === undefined) throw new Defect(`There is no ${what}`);
   return value;

@@ -5,7 +5,6 @@ import { DAY, instant, later, MINUTE, type Instant } from './instant.ts';
 /** An IANA time zone, such as "America/New_York". The whole product uses the configured one. */
 export type TimeZone = Branded<string, 'TimeZone'>;
 
-/** A calendar day and the minute of that day. */
 export type WallTime = {
   readonly year: number;
   /** 1 to 12. */
@@ -17,7 +16,7 @@ export type WallTime = {
   readonly minute: number;
 };
 
-/** A calendar day and a minute of it, which imply the weekday. */
+/** The weekday follows from the day. */
 export type WallMinute = Omit<WallTime, 'weekday'>;
 
 export function timeZone(name: string): TimeZone {
@@ -53,13 +52,12 @@ export const instantsOf = (wall: WallMinute, zone: TimeZone): readonly Instant[]
 export const isShownTwice = (moment: Instant, zone: TimeZone): boolean =>
   instantsOf(wallTime(moment, zone), zone).length > 1;
 
-/** True when the offset does not change between the two moments. */
 export const isSameOffset = (a: Instant, b: Instant, zone: TimeZone): boolean =>
   offsetAt(a, zone) === offsetAt(b, zone);
 
 /**
- * The moments of a calendar day, `minutes` apart from its first one on: more or fewer on days of a clock
- * change.
+ * The moments of a calendar day, `minutes` apart from its first one on. A clock change makes them more or
+ * fewer.
  */
 export function momentsOfDay(
   day: Pick<WallTime, 'year' | 'month' | 'day'>,

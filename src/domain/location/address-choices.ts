@@ -1,6 +1,6 @@
 import type { Address, AddressDraft, AddressId } from './address.ts';
 
-/** An address to choose, with a flag: still saved as it was when chosen. */
+/** `state` compares the address with its saved version. */
 export type AddressChoice = {
   readonly address: AddressDraft & Pick<Address, 'zone'> & { readonly id: AddressId | null };
   readonly chosen: boolean;
@@ -10,8 +10,8 @@ export type AddressChoice = {
 type Chosen = AddressDraft & { readonly id: AddressId | null };
 
 /**
- * The saved addresses, among them the chosen one. If it was changed or deleted since, the chosen version comes
- * first. Unread addresses (null) count as no change.
+ * Saved addresses, including the chosen one. If it was changed or deleted since, the chosen version comes
+ * first. While the list is not read (null), it counts as unchanged.
  */
 export function addressChoices(
   saved: readonly Address[] | null,

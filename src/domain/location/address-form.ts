@@ -43,7 +43,6 @@ export const formOfAddress = ({ contact, ...address }: Address): AddressForm => 
   directions: address.directions,
 });
 
-/** The picked point, and the country of phone numbers without a calling code. */
 export type AddressTerms = Pick<PickedPoint, 'point' | 'address'> & { readonly country: Country };
 
 export function parseAddressForm(

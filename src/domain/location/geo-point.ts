@@ -31,7 +31,6 @@ export const DEFAULT_CENTRE: GeoPoint = { latitude: 40.7128, longitude: -74.006 
 const EARTH_RADIUS_METRES = 6_371_008.8;
 const radians = (degree: number): number => (degree * Math.PI) / 180;
 
-/** Great-circle distance in metres. */
 export function greatCircleMetres(a: GeoPoint, b: GeoPoint): number {
   const [phiA, phiB] = [radians(a.latitude), radians(b.latitude)];
   const halfLat = Math.sin((phiB - phiA) / 2);

@@ -9,7 +9,7 @@ export type Pick = {
   readonly zones: string | null;
 };
 
-/** Why a pick is refused; null for a valid one. Missing data is reported before a place outside the zones. */
+/** Null for a valid pick. Missing data is reported before a place outside the zones. */
 export function pickRefusal({ point, address, zones }: Pick): 'incomplete' | 'outside' | null {
   if (point === null || !address?.trim() || zones === null) return 'incomplete';
   return isServed(zones) ? null : 'outside';
@@ -17,7 +17,6 @@ export function pickRefusal({ point, address, zones }: Pick): 'incomplete' | 'ou
 
 export const canPick = (pick: Pick): boolean => pickRefusal(pick) === null;
 
-/** Converts a pick to the form for callers; null for a refused one. */
 export function pickedPoint({ point, address, zones }: Pick): PickedPoint | null {
   const [zone] = zonesOf(zones);
   return point && address && zone ? { point, address, zone } : null;

@@ -13,7 +13,7 @@ export function messageImage(raw: string): MessageImage {
   return raw as MessageImage;
 }
 
-/** A message; it cannot be deleted. */
+/** Messages cannot be deleted. */
 export type Message = {
   readonly id: MessageId;
   readonly isMine: boolean;
@@ -36,7 +36,7 @@ export function mergedMessages(
   return [...byId.values()].toSorted((a, b) => a.id - b.id);
 }
 
-/** The partner's messages after this one, for announcement to screen readers. */
+/** The partner's messages after this one, for screen readers to announce. */
 export const newFrom = (
   messages: readonly Message[],
   after: MessageId | null,

@@ -17,7 +17,6 @@ export const withDraft = (drafts: Drafts, partner: Partner, draft: Draft): Draft
   [partnerText(partner)]: draft,
 });
 
-/** True for a draft with content within the maximum. */
 export const isSendable = ({ text, images }: Draft): boolean =>
   saysSomething(text, images.length) && !isTooLong(text);
 

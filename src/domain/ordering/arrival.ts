@@ -51,7 +51,7 @@ export function arrivalOf(order: ArrivalFacts, now: Instant): Arrival | null {
   return { expected, planned, isLate: isAfter(planned, to) };
 }
 
-/** The time of arrival, and the flag of a late one. A take-away arrives when its customer picks it up. */
+/** A take-away arrives when its customer picks it up. */
 export type Arrived = {
   readonly at: Instant;
   readonly planned: Window;
@@ -84,7 +84,6 @@ function planOf({ scheduledFor, minutes, placedAt }: ArrivalFacts): Window | nul
   );
 }
 
-/** The minimum remaining time. */
 function leftOf(order: ArrivalFacts, now: Instant): number {
   const ride = rideOf(order);
   const preparation = Math.max(0, (order.minutes?.from ?? 0) * MINUTE - ride);
@@ -96,11 +95,10 @@ function leftOf(order: ArrivalFacts, now: Instant): number {
   return (status === 'handover' ? 0 : since(began ?? now, preparation, now)) + ride;
 }
 
-/** The rest of a step that began then and takes this long. */
+/** The remaining time of a step. */
 const since = (began: Instant, takes: number, now: Instant): number =>
   Math.max(0, began + takes - now);
 
-/** The ride from the courier, or else from the store, to the door. */
 function rideOf({ type, store, deliverTo, courier }: ArrivalFacts): number {
   const from = courier?.point ?? store?.point ?? null;
   const to = deliverTo?.point ?? null;

@@ -8,7 +8,7 @@ import { needsPrescription, storeNeedsPrescription, type PrescriptionId } from '
 import { remainingProblems, type PaymentMethod, type Quote, type StoreQuote } from './quote.ts';
 import type { OrderType } from './order-status.ts';
 
-/** The parsed form: everything but the goods and their price. */
+/** The parsed form, without the goods and their price. */
 export type OrderDetails = {
   readonly orderType: OrderType;
   readonly method: PaymentMethod;
@@ -63,7 +63,7 @@ export const draftOrders = (
     ...(purchase ? { purchase } : {}),
   }));
 
-/** The others stay in the order of the cart. */
+/** The other orders stay in the order of the cart. */
 const withCouponFirst = ({ stores, coupon }: Quote): readonly StoreQuote[] => [
   ...stores.filter(({ storeId }) => storeId === coupon?.storeId),
   ...stores.filter(({ storeId }) => storeId !== coupon?.storeId),

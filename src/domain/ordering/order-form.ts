@@ -13,7 +13,7 @@ import type { PaymentMethod } from './quote.ts';
 
 export type OrderForm = Readonly<Record<TextField, string>> & {
   readonly orderType: OrderType;
-  /** Later needs a slot: without one it is no order for now. */
+  /** 'later' without a slot is invalid, and never an order for now. */
   readonly when: 'now' | 'later';
   /** Start of the chosen slot; null for none. */
   readonly slot: Instant | null;
@@ -39,7 +39,7 @@ export const FIELDS = [
 ] as const satisfies readonly Field[];
 
 export type FormTerms = {
-  /** A guest has no account with an e-mail address. */
+  /** Guests have no account with an e-mail address. */
   readonly asGuest: boolean;
   readonly place: Pick<Place, 'address' | 'point'> | null;
   readonly orderTypes: readonly OrderType[];

@@ -2,7 +2,6 @@ import type { Due } from '#domain/payment/due.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** The order's progress in the terms of payments. */
 export const positionOf = (status: OrderStatus): Due['position'] =>
   status === 'pending' ? 'waiting' : status === 'failed' ? 'failed' : 'past';
 

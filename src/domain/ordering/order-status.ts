@@ -57,7 +57,6 @@ export const goesOn = (status: OrderStatus): boolean =>
 export const isCarriedOut = (status: OrderStatus): boolean =>
   status === 'delivered' || status === 'returned';
 
-/** True when it has arrived, or has failed. */
 export const isOver = (status: OrderStatus): boolean => !goesOn(status) || isCarriedOut(status);
 
 /** The receiver was absent. Only a parcel goes back. */
@@ -90,7 +89,7 @@ export const refundStage = (status: OrderStatus, isRefundable: boolean): RefundS
 /** An order that never arrived is not reviewed, nor is its courier. */
 export const mayReviewOrder = (status: OrderStatus): boolean => status === 'delivered';
 
-/** A courier has it, so the customer can write to them. */
+/** A courier has the order, so the customer can write to them. */
 export const isBeingBrought = (status: OrderStatus, type: PlacedOrderType): boolean =>
   type !== 'take_away' && (status === 'picked_up' || (isMissed(status) && !isOver(status)));
 

@@ -18,7 +18,6 @@ export const storeNeedsPrescription = ({ lines }: StoreQuote): boolean =>
 export const needsPrescription = ({ stores }: Quote): boolean =>
   stores.some(storeNeedsPrescription);
 
-/** The number of images of an order, and the flag of running uploads. */
 export type Prescription = {
   readonly files: readonly PrescriptionId[];
   readonly isUploading: boolean;

@@ -109,7 +109,7 @@ export const couponIsUsed = (
   placed: readonly OfStore[],
 ): boolean => placed.some(({ storeId }) => storeId === coupon?.storeId);
 
-/** Another time may cure these, so the line may stay. */
+/** A later time may resolve these, so the line may stay. */
 const CURED_BY_A_SLOT: readonly ProblemKind[] = ['storeClosed', 'notOnSale', 'schedule'];
 export const isCuredBySlot = ({ kind }: Problem): boolean => CURED_BY_A_SLOT.includes(kind);
 
@@ -119,7 +119,6 @@ export const isCuredBySlot = ({ kind }: Problem): boolean => CURED_BY_A_SLOT.inc
  */
 export const isAskedFor = ({ kind }: Problem): boolean => kind === 'prescription';
 
-/** The problems that remain once the customer has chosen a time. */
 export const remainingProblems = (quote: Quote, isScheduled: boolean): readonly Problem[] =>
   quote.stores
     .flatMap(({ problems }) => problems)
@@ -150,7 +149,7 @@ type ChangedFigure = Extract<Difference, { readonly kind: Figure }>;
 const FIGURES = ['discount', 'coupon', 'tax', 'delivery', 'total'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** All differences between two quotes of one cart, lines first and the total last. */
+/** Lines first, the total last. */
 export function differencesBetween(before: Quote, after: Quote): readonly Difference[] {
   const [old, fresh] = [linesOf(before), linesOf(after)];
   return [

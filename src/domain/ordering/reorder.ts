@@ -3,7 +3,7 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import { compare, type Money } from '#domain/kernel/money.ts';
 import type { OrderClaim } from './order.ts';
 
-/** Why a line of an earlier order is unavailable, or only in part. */
+/** Reasons that a line of an earlier order is unavailable in full or in part. */
 export type Shortfall =
   | 'gone'
   | 'otherPlace'
@@ -16,7 +16,7 @@ export type Shortfall =
   | 'cartFull'
   | 'other';
 
-/** The currently available part of a line of an earlier order. */
+/** The part of an earlier line that is available now. */
 export type ReorderLine = {
   readonly id: number;
   readonly itemId: ItemId;

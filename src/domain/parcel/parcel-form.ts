@@ -79,7 +79,7 @@ export function parseEnd(form: EndForm, country: Country): Result<ParcelEnd, End
   });
 }
 
-/** The same for a receiver, who must be elsewhere than the sender. */
+/** The receiver must be elsewhere than the sender. */
 export function parseReceiver(
   { sender, receiver }: Pick<ParcelForm, 'sender' | 'receiver'>,
   country: Country,
@@ -134,7 +134,7 @@ function decimalIn(typed: string): number | null {
 
 export type ParcelTerms = { readonly category: ParcelCategory; readonly country: Country };
 
-/** The whole parcel; null while a part of the form is invalid. */
+/** Null while a part of the form is invalid. */
 export function parcelIn(
   form: ParcelForm,
   { category, country }: ParcelTerms,

@@ -16,7 +16,6 @@ export type ParcelQuote = {
   readonly methods: readonly ParcelPaymentOption[];
 };
 
-/** The methods that this payer may choose. */
 export const methodsFor = (
   { methods }: ParcelQuote,
   payer: ChargePayer,
@@ -32,7 +31,7 @@ export const methodToBegin = (
   return (usable.find(({ method }) => method === before) ?? usable[0])?.method ?? null;
 };
 
-/** The fee differs from the shown one, so the customer must confirm again. */
+/** A fee other than the shown one needs another confirmation. */
 export const feeChange = (
   before: Pick<ParcelQuote, 'fee'> | null,
   after: ParcelQuote,

@@ -12,7 +12,7 @@ export type PaidFor = {
   readonly phone: string | null;
 };
 
-/** The page on which the customer pays and to which the gateway returns: the checkout or tracking. */
+/** The page on which the customer pays and to which the gateway returns. */
 export type PaidFrom = 'checkout' | 'tracking';
 
 export type WayToPay = 'gateway' | 'wallet' | 'cash';
@@ -37,5 +37,5 @@ export type Payable = {
 export const isOffered = (payable: Payable | null, way: WayToPay): boolean =>
   payable?.options.some(({ method, available }) => method === way && available) ?? false;
 
-/** It is paid, or will be on delivery. */
+/** True when it is paid, or will be on delivery. */
 export const isSettled = ({ stage }: Payable): boolean => stage === 'paid' || stage === 'inCash';

@@ -1,6 +1,6 @@
 import { compare, isMore, type Money } from '#domain/kernel/money.ts';
 
-/** Cash has a maximum; a missing or zero maximum means none. */
+/** A missing or zero limit means no maximum. */
 export const isAboveCashLimit = (total: Money, limit: Money | null): boolean =>
   limit !== null && limit.minor > 0 && isMore(total, limit);
 

@@ -6,7 +6,6 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import { couponRefusal, type Coupon, type CouponRefusal } from './coupon.ts';
 import type { CouponTerms, CouponUseRefusal } from './coupon-use.ts';
 
-/** One store's order, with the coupon's saving on it. */
 export type OrderToSaveOn = {
   readonly storeId: Id<'Store'>;
   readonly zoneId: ZoneId;
@@ -21,7 +20,7 @@ export type CouponCustomer = {
   readonly hasOrdered: boolean;
 };
 
-/** Every reason that a coupon does not apply to this cart, or not yet. */
+/** Reasons that a coupon does not apply to this cart, or not yet. */
 export type WhyNot =
   | CouponRefusal
   | {
@@ -41,7 +40,7 @@ type Fit = { readonly kind: 'fits'; readonly saves: Money };
 export type Verdict =
   (Fit & { readonly storeId: Id<'Store'> }) | { readonly kind: 'refused'; readonly why: WhyNot };
 
-/** Why this customer cannot use it; null when they can. */
+/** Null when the customer can use it. */
 export function customerRefusal(
   { reach }: { readonly reach: { readonly type: string } },
   { perCustomer }: CouponTerms,

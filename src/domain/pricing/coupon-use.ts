@@ -11,7 +11,7 @@ export type CouponTerms = {
 export type CouponUses = { readonly byCustomer: number; readonly inAll: number };
 export type CouponUseRefusal = 'notYet' | 'expired' | 'usedUp' | 'usedByCustomer';
 
-/** Why a coupon cannot be used once more, independent of the order; null when it can. */
+/** Null when the coupon can be used once more. Independent of the order. */
 export function couponUseRefusal(
   { startsAt, expiresAt, perCustomer, inAll }: CouponTerms,
   { now, uses }: { readonly now: Instant; readonly uses: CouponUses },

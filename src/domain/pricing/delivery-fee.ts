@@ -46,7 +46,7 @@ const perKilometre = (fee: Money, metres: number): Exact => ({
   currency: fee.currency,
 });
 
-/** Progress of a cart towards free delivery; null when the app offers none. */
+/** Null when the app offers no free delivery. */
 export function freeDeliveryProgress(
   subtotal: Money,
   freeFrom: Money | null,

@@ -14,7 +14,7 @@ export type TripCoupon = Pick<Coupon, 'code' | 'minimumPurchase'> & {
 
 export type TripCouponRefusal = BelowMinimum | { readonly kind: 'otherProvider' | 'otherZone' };
 
-/** Why a coupon does not apply to a trip with this provider; null when it does. */
+/** Null when the coupon applies to a trip with this provider. */
 export function tripCouponRefusal(
   { reach, minimumPurchase }: TripCoupon,
   trip: {

@@ -59,7 +59,6 @@ export type TripAmounts = Readonly<
   readonly discountBy: 'vehicle' | 'provider' | 'none';
 };
 
-/** The amounts with the candidates they were chosen from. */
 export type TripSummary = TripAmounts & {
   /** Both possible discounts, which explain the choice. */
   readonly offered: { readonly vehicle: Money; readonly provider: Money };
@@ -67,7 +66,6 @@ export type TripSummary = TripAmounts & {
   readonly shortOfMinimum: Money | null;
 };
 
-/** Rate × hours or kilometres × quantity. */
 const grossOf = ({ rate, length, quantity }: PricedTripLine): Exact =>
   multiply(
     length.kind === 'hours'
@@ -103,7 +101,6 @@ function providerDiscountOf(discount: ProviderDiscount | null, subtotal: Exact):
   return discount.cap && discount.cap.minor > 0 ? lesser(share, exactly(discount.cap)) : share;
 }
 
-/** The single line, before any discount. */
 export const tripLineGross = (line: PricedTripLine): Money => round(grossOf(line));
 
 /** The cost of each of these lines in one trip, before any discount: together they make its subtotal. */

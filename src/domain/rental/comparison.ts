@@ -1,7 +1,7 @@
 import { parseId } from '#domain/kernel/id.ts';
 import type { VehicleId } from './vehicle.ts';
 
-/** The maximum fits side by side on a page. */
+/** The maximum is the number of vehicles that fit side by side on a page. */
 export const FEWEST_COMPARED = 2;
 export const MAX_COMPARED = 4;
 

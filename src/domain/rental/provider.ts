@@ -8,7 +8,6 @@ import type { ProviderDiscount } from '#domain/pricing/trip-price.ts';
 
 export type ProviderId = Id<'Provider'>;
 
-/** The part of a provider that vehicles and trip carts need. */
 export type ProviderSummary = {
   readonly id: ProviderId;
   readonly name: string;

@@ -24,7 +24,7 @@ import { parseTrip, type TripRefusals, type TripSearch } from './trip-search.ts'
 export type FormPlace = { readonly place: TripPlace; readonly zone: ZoneId | null | undefined };
 export type TripEnd = 'pickup' | 'destination';
 
-/** The form of a trip search, with its text as typed. */
+/** Text is as typed. */
 export type TripForm = {
   readonly type: TripType;
   readonly pickup: FormPlace | null;
@@ -88,7 +88,6 @@ const dayAndTime = (at: Instant, zone: TimeZone): Pick<TripForm, 'date' | 'time'
 export const pickupIn = ({ date, time }: Pick<TripForm, 'date' | 'time'>, zone: TimeZone) =>
   parsePickupTime(`${date} ${time}`, zone);
 
-/** Why the pickup time is invalid; null when it is valid. */
 export function pickupRefusal(
   form: TripForm,
   zone: TimeZone,
@@ -128,7 +127,7 @@ export function parseTripForm(
   return refuse(pickupAt ? { ...parsed.failure, pickupAt } : parsed.failure);
 }
 
-/** Refusals of the chosen places, which are shown before the form is sent. */
+/** Shown before the form is sent. */
 export function placeRefusals(form: TripForm, zone: TimeZone): TripFormRefusals {
   const parsed = parseTripForm(form, zone, null);
   if (parsed.ok) return {};

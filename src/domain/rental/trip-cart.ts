@@ -66,7 +66,6 @@ export const providerIn = ({ lines }: Rented): ProviderSummary | null =>
 export const lineOfVehicle = ({ lines }: TripCart, id: VehicleId): TripLine | null =>
   lines.find(({ vehicle }) => vehicle.id === id) ?? null;
 
-/** The lines whose vehicles do not offer this type of trip. */
 export const linesNotOffering = (
   { lines }: Pick<TripCart, 'lines'>,
   type: TripType,
@@ -78,7 +77,6 @@ export const linesNotOffering = (
  */
 export type LineProblem = 'gone' | 'notOffered' | 'aboveCount' | 'taken';
 
-/** Why a line cannot be booked; null when it can. */
 export function lineProblem(
   { vehicle, gone, quantity, free }: TripLine,
   details: Pick<TripDetails, 'type'> | null,
@@ -100,7 +98,7 @@ export const linesNotBookable = ({ lines, details }: TripCart): readonly TripLin
 
 export type AddRefusal = 'typeNotOffered' | 'aboveCount' | 'alreadyInCart' | 'cartFull';
 
-/** Why a vehicle cannot be added under any conditions; null when it can. */
+/** Null when the vehicle can be added. Consent lifts none of these refusals. */
 export function addRefusal(cart: TripCart, candidate: TripCandidate): AddRefusal | null {
   const { vehicle, quantity, details } = candidate;
   if (!offers(vehicle, details.type)) return 'typeNotOffered';
@@ -111,7 +109,7 @@ export function addRefusal(cart: TripCart, candidate: TripCandidate): AddRefusal
     : null;
 }
 
-/** True when the provider's pickup zones include one of these, and for an empty cart. */
+/** True for an empty cart, and when the provider's pickup zones include one of these. */
 export const isPickupServed = (cart: Rented, zones: readonly ZoneId[]): boolean => {
   const provider = providerIn(cart);
   return provider === null || picksUpIn(provider, zones);
@@ -126,10 +124,7 @@ export function rateChange(
   return shownRate && to && shownRate.minor !== to.minor ? { from: shownRate, to } : null;
 }
 
-/**
- * Converts lines for pricing. A line that is not offered for the cart's trip costs nothing: it cannot be
- * booked.
- */
+/** A line that is not offered for the cart's trip costs nothing, as it cannot be booked. */
 export function pricedLines({ lines, details }: TripCart): readonly PricedTripLine[] {
   if (!details) return [];
   return lines.flatMap((line) => pricedLine(line, details) ?? []);

@@ -44,7 +44,7 @@ export type TripDifference =
 const FIGURES = ['discount', 'coupon', 'tax', 'total'] as const;
 export type TripFigure = (typeof FIGURES)[number];
 
-/** All differences between two states of one trip cart: the trip first, then lines, the total last. */
+/** The trip itself first, then lines, the total last. */
 export function tripDifferences(before: ShownTrip, after: ShownTrip): readonly TripDifference[] {
   const [was, is] = [before.cart, after.cart];
   const isOtherTrip = was.details && is.details && !isSameTrip(was.details, is.details);

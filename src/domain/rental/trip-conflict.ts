@@ -22,7 +22,7 @@ export type DetailChange =
   | ({ readonly what: 'pickup' | 'destination' } & Change<TripPlace>)
   | ({ readonly what: 'pickupAt' } & Change<Instant | null>);
 
-/** Why a vehicle needs the customer's consent to join the cart. */
+/** Needs the customer's consent before the vehicle joins the cart. */
 export type TripConflict =
   /** Yes empties the cart. */
   | ({ readonly kind: 'provider' } & Change<ProviderSummary>)

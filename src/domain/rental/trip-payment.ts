@@ -5,7 +5,6 @@ import { PAYMENT_WAITS, type Due } from '#domain/payment/due.ts';
 import type { Trip, TripPaymentMethod } from './trip.ts';
 import type { TripStatus } from './trip-status.ts';
 
-/** The trip's progress in the terms of payments. */
 export const positionOf = (status: TripStatus): Due['position'] =>
   status === 'pending' ? 'waiting' : status === 'payment_failed' ? 'failed' : 'past';
 

@@ -13,7 +13,6 @@ export type TripId = Id<'Trip'>;
 
 export type TripPaymentMethod = 'cash_payment' | 'wallet' | 'partial_payment' | 'digital_payment';
 
-/** A guest proves ownership of the trip by the phone. */
 export type TripClaim = Claim<'Trip'>;
 
 /** A line as it was when booked, independent of later changes to the vehicle. */

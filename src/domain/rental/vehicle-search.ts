@@ -47,7 +47,7 @@ export type VehicleFilters = {
   readonly rating: number | null;
 };
 
-/** The state of the page of vehicles, and so all of its address. */
+/** The state of the page of vehicles, which its address holds completely. */
 export type VehicleSearch = {
   readonly trip: TripSearch;
   /** True when only vehicles of the trip's type are shown; false until a type is chosen. */
@@ -90,7 +90,7 @@ const MAX_MINOR = 1_000_000_000;
 
 export const TRIP_PARAMS = ['trip', 'pickup', 'destination', 'hours', 'at'] as const;
 
-/** The address of a search. Default values are left out; the route is measured again. */
+/** Leaves out default values; the route is measured again. */
 export function searchParams(
   { trip, isTypeChosen, filters, sort, page, view }: VehicleSearch,
   zone: TimeZone,
@@ -128,7 +128,7 @@ export function searchParams(
 export const tripParams = (trip: TripSearch, zone: TimeZone): URLSearchParams =>
   searchParams({ ...EMPTY_VEHICLE_SEARCH, trip }, zone);
 
-/** The trip of an address; null without a pickup. */
+/** Null without a pickup. */
 export function tripIn(params: URLSearchParams, zone: TimeZone): TripSearch | null {
   const { trip } = searchIn(params, zone);
   return trip.pickup && trip;
@@ -170,7 +170,7 @@ export function searchIn(params: URLSearchParams, zone: TimeZone): VehicleSearch
   };
 }
 
-/** A change of filters or sort order returns to the first page. */
+/** Returns to the first page. */
 export const narrowed = (
   search: VehicleSearch,
   change: { readonly filters?: Partial<VehicleFilters>; readonly sort?: VehicleSort },

@@ -73,7 +73,6 @@ export function discountedRate(
   return rate && unitAmountOf({ unitPrice: rate, discount: vehicle.discount });
 }
 
-/** The price of an hour or a kilometre as shown for a trip. */
 export type ShownRate = {
   readonly each: Money;
   /** The price before the discount, if the rounded two differ: struck through. */
@@ -101,6 +100,5 @@ export function shownRate(
   return { each: reduced, before: isReduced ? rate : null, first: null };
 }
 
-/** More vehicles than exist cannot be rented. */
 export const isAboveCount = ({ count }: Pick<Vehicle, 'count'>, quantity: number): boolean =>
   quantity > count;

@@ -41,7 +41,6 @@ export function kindsIn(filter: WalletFilter): readonly WalletKind[] | null {
   return filter === 'trip' ? OF_TRIPS : [filter];
 }
 
-/** One entry of a ledger, in money or in points. */
 export type LedgerEntry<Amount> = {
   readonly id: Id<'LedgerEntry'>;
   /** 'other' for a kind that only another back end of this family books. */

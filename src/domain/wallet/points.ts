@@ -11,7 +11,6 @@ export type ConversionRefusal =
   { readonly kind: 'missing' | 'notWhole' | 'tooMany' | 'worthNothing' } | TooFew;
 type TooFew = { readonly kind: 'tooFew'; readonly minimum: number };
 
-/** Parses typed points and checks them against the balance. */
 export function parsePoints(
   typed: string,
   have: number,
@@ -26,7 +25,7 @@ export function parsePoints(
   return refusal ? refuse(refusal) : ok(points);
 }
 
-/** Why so many points are not converted; null when they are. The server uses the same check. */
+/** Null when the points can be converted. The server uses the same check. */
 export function refusalOf(
   points: number,
   have: number,

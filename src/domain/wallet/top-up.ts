@@ -24,7 +24,7 @@ export function parseAmount(typed: string, currency: Currency): Result<Money, Am
   return refusal ? refuse(refusal) : ok(amount);
 }
 
-/** Why an amount is refused; null when it is not. The server uses the same check. */
+/** Null when the amount is accepted. The server uses the same check. */
 export function amountRefusal(amount: Money): AmountRefusal | null {
   const most = mostToAdd(amount.currency);
   if (amount.minor < 1) return { kind: 'tooSmall' };

@@ -4,7 +4,7 @@ import type { Provider } from '#domain/rental/provider.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import type { Wish } from './wish.ts';
 
-/** The wished things with their current offers, newest first. */
+/** With current offers, newest first. */
 export type Wishlist = {
   readonly items: readonly Item[];
   readonly stores: readonly Store[];

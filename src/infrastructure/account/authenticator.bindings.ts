@@ -6,7 +6,6 @@ import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
 
 export const AUTHENTICATOR = token<Authenticator>('Authenticator');
 
-/** Loaded with the first dialog of signing in or out. */
 export const authenticatorBindings = new ContainerModule(({ bind }) => {
   bind(AUTHENTICATOR).toResolvedValue(createHttpAuthenticator, [HTTP_CLIENT]);
 });

@@ -28,7 +28,7 @@ export function createHttpAuthenticator(http: HttpClient): Authenticator {
   };
 }
 
-/** A 401 or a 429 here has a sentence for the customer: wrong password, locked for a while. */
+/** A 401 or a 429 of signing in has a sentence for the customer: wrong password, or locked for a while. */
 const atTheDoor = (http: HttpClient): HttpClient => ({
   send: async (request) => asRefusal(await http.send(request)),
 });

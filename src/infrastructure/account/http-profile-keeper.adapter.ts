@@ -11,7 +11,6 @@ import { blobOf, shrunk } from '#infrastructure/kernel/shrink-image.ts';
 /** Two megabytes take a while on a slow network. */
 const PATIENCE = 2 * MINUTE;
 
-/** The profile over HTTP, saved as a multipart form. */
 export const createHttpProfileKeeper = (http: HttpClient): ProfileKeeper & NotificationKeeper => ({
   async saveNotifications(on, signal) {
     const answer = await call(http, contract.saveNotifications, { body: { on }, signal });

@@ -20,7 +20,7 @@ const PERSONAL = [
   KEYS.recentSearches,
 ] as const;
 
-/** Each key is in one of the two; this function need not know in which. */
+/** The caller passes both stores: each key is in one of them. */
 export function forgetPersonalData(...stores: readonly KeyValueStore[]): void {
   for (const store of stores) {
     for (const key of PERSONAL) store.remove(key);

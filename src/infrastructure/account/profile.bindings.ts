@@ -49,7 +49,6 @@ type ForgetViewed = (customer: Profile['id'] | null) => void;
 const OWN_DATA_KEEPER = token<OwnDataKeeper>('OwnDataKeeper');
 const PROFILE_KEEPER = token<ProfileKeeper & NotificationKeeper>('ProfileKeeper');
 
-/** Loaded with the first page of the profile. */
 export const profileBindings = new ContainerModule(({ bind }) => {
   bind(PROFILE_KEEPER).toResolvedValue(createHttpProfileKeeper, [HTTP_CLIENT]).inSingletonScope();
   bind(OWN_DATA_KEEPER).toResolvedValue(createHttpOwnData, [HTTP_CLIENT]).inSingletonScope();

@@ -24,7 +24,7 @@ export const watchRefusalsActor = (refusals: Refusals) =>
     refusals.onReport(sendBack),
   );
 
-/** Signing in and out in another tab applies here too, and so does a changed profile. */
+/** Signing in and out in another tab, and a changed profile, apply to this tab too. */
 export const watchTokenActor = ({ onStorage }: Pick<Platform, 'onStorage'>, tokens: TokenStore) =>
   fromCallback<EventObject, undefined, Session.Report>(({ sendBack, system }) => {
     const removed = () => {

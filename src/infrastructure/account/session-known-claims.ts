@@ -11,10 +11,7 @@ type Kept<Row> = {
 
 const MAX = 20;
 
-/**
- * Claims known to this tab, with the proof of ownership. Session storage survives a reload, but not the tab.
- * Newest first.
- */
+/** Survives a reload, but not the tab. Newest first. */
 export function createSessionKnownClaims<Name extends string, Row extends Known<Name>>({
   store,
   key,

@@ -15,7 +15,6 @@ type Entry<Name extends string, Of> = {
   readonly placed?: Of | null;
 };
 
-/** Orders or trips of one kind that were placed or tracked in this tab. */
 export function createSessionKnown<Name extends string, Of extends Placed<Name>>(
   store: KeyValueStore,
   key: string,

@@ -25,8 +25,8 @@ export type DraftKind<Draft> = {
 };
 
 /**
- * Stores sent drafts in session storage, which survives a reload, but not the tab. They also survive an
- * expired session, for the customer who sent them; another customer cannot read them.
+ * Sent drafts survive a reload and an expired session, but not the tab. A customer's drafts are read by that
+ * customer only.
  */
 export function createSessionPlacementKeys<Draft>(
   { store, uuid, customer }: Browser,

@@ -39,7 +39,10 @@ export function createTokenStore({
       if (held !== null) localStore.write(KEYS.refusedToken, markOf(held));
       remove(held);
     },
-    /** Which token was refused, if that is the known reason for a missing one. */
+    /**
+     * Compares a token with the refused one; null when none was refused: then a missing token has another
+     * reason.
+     */
     refused(held: string): 'this' | 'another' | null {
       const mark = localStore.read(KEYS.refusedToken);
       if (mark === null) return null;

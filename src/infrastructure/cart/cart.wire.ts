@@ -54,7 +54,7 @@ function choicesOf(options: readonly ChoiceOption[], type: string | null): reado
   return found ?? options.map(() => 0);
 }
 
-/** The body of an addition to the cart. It always includes the guest's id. */
+/** Always includes the guest's id. */
 export function toPayload(item: Item, selection: Selection, guestId: string | null): CartAddition {
   const addOns = chosenAddOns(item, selection);
   return {

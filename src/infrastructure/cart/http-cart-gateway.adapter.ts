@@ -19,7 +19,6 @@ type Deps = {
   readonly report: Report;
 };
 
-/** Lines are parsed one by one, so the schema requires only a list. */
 const rows = v.array(v.unknown());
 
 export function createHttpCartGateway({ http, scope, currency, report }: Deps): CartGateway {

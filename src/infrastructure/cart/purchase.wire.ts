@@ -65,7 +65,7 @@ export function toKeptPurchase(stored: v.InferOutput<typeof storedPurchase>): Ke
   };
 }
 
-/** The line that accompanies every call about a purchase. The server computes its price. */
+/** Accompanies every call about a purchase. The server computes the price. */
 export const toBoughtLine = (purchase: Purchase): CartAddition => ({
   model: purchase.isCampaign ? 'ItemCampaign' : 'Item',
   item_id: purchase.item,

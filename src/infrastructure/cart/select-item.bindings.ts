@@ -21,7 +21,6 @@ import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
 
 export const SELECT_ITEM_MACHINE = token<typeof selectItemMachine>('SelectItemMachine');
 
-/** Loaded when the first item is opened. */
 export const selectItemBindings = new ContainerModule(({ bind }) => {
   bind(SELECT_ITEM_MACHINE).toResolvedValue(
     (scope: CurrentScope, clock: Clock, navigator: Navigator, { uuid, sessionStore }: Platform) => {

@@ -12,7 +12,7 @@ type Browser = {
   readonly now: () => Instant;
 };
 
-/** One line in session storage, which survives a reload, but not the tab. Unreadable content is dropped. */
+/** Survives a reload, but not the tab. Unreadable content is dropped. */
 export function createSessionStoragePurchaseMemory({
   store,
   customer,

@@ -30,7 +30,7 @@ import {
   MODULE_STORE,
 } from './catalogue.bindings.ts';
 
-/** Loaded only when a module is chosen. If loading fails, no question is asked. */
+/** Its code is loaded only when a module is chosen. If loading fails, no question is asked. */
 const isAskedFor = (deps: InterestsDeps, module: Module): Promise<boolean> =>
   import('./http-interests-gateway.adapter.ts').then(
     ({ createHttpInterestsGateway }) => createHttpInterestsGateway(deps).isToBeAsked(module),

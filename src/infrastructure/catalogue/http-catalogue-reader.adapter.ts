@@ -35,7 +35,6 @@ type Deps = {
 
 const REVIEWS = 10;
 
-/** Rows are parsed one by one, so the schema requires only a list. */
 const list = v.array(v.unknown());
 const stores = v.object({ total_size: numeric, stores: list });
 const products = v.object({ total_size: numeric, products: list });

@@ -29,7 +29,6 @@ type Deps = {
 };
 
 const PAGE_SIZE = 12;
-/** Rows are parsed one by one, so the schema requires only a list. */
 const list = v.array(v.unknown());
 const corrected = v.nullish(v.string(), null);
 const suggestions = v.object({ items: list, stores: list, corrected });

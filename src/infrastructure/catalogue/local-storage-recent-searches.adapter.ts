@@ -5,7 +5,7 @@ import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { listIn } from '#infrastructure/kernel/stored-json.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-/** Stored in local storage as a list of terms. Invalid terms are left out. */
+/** A list of terms. Invalid terms are left out. */
 export const createLocalStorageRecentSearches = (store: KeyValueStore): RecentSearches => ({
   recall: () =>
     listIn(store.read(KEYS.recentSearches))

@@ -18,7 +18,7 @@ const MAX_VIEWERS = 5;
 const MAX_ROWS = 300;
 const NOTHING: readonly Viewed[] = [];
 
-/** Stored in local storage as [{ who, viewed: [[kind, id, module], …] }, …]. Invalid rows are left out. */
+/** Format: [{ who, viewed: [[kind, id, module], …] }, …]. Invalid rows are left out. */
 export function createLocalStorageRecentlyViewed({
   localStore,
   onStorage,

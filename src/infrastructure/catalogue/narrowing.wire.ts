@@ -7,7 +7,7 @@ const OFFERS = {
   open: 'available_now',
 } satisfies Record<SearchOffer, string>;
 
-/** Query parameters of the filters of a search and of a list of stores; empty without filters. */
+/** Empty without filters. */
 export function narrowingOf({ diet, offers, rating }: GoodsFilters) {
   const words = [...(diet === null ? [] : [diet]), ...offers.map((offer) => OFFERS[offer])];
   return {
@@ -16,7 +16,7 @@ export function narrowingOf({ diet, offers, rating }: GoodsFilters) {
   };
 }
 
-/** With the price, which stores lack. */
+/** Adds the price, which stores lack. */
 export function itemNarrowingOf(filters: GoodsFilters, currency: Currency) {
   const decimal = (minor: number | null) =>
     minor === null ? undefined : toDecimal(money(minor, currency));

@@ -27,7 +27,6 @@ import { createLocalStorageRecentSearches } from './local-storage-recent-searche
 export const SEARCH_READER = token<SearchReader>('SearchReader');
 const RECENT_SEARCHES = token<RecentSearches>('RecentSearches');
 
-/** Loaded with the first search. */
 export const searchBindings = new ContainerModule(({ bind }) => {
   bind(SEARCH_READER).toResolvedValue(
     (http: HttpClient, { currency, isRental }: CurrentScope, { report = () => {} }: Platform) =>
@@ -72,7 +71,7 @@ const provideSearch = (
     },
   });
 
-/** Loaded when the customer first focuses the search box; lives as long as the page. */
+/** Loaded when the customer first focuses the search box. */
 export const searchChild: LateMachine<typeof searchMachine> = {
   bindings: [searchBindings],
   machine: machine(provideSearch, [SEARCH_READER, RECENT_SEARCHES, NAVIGATOR, PLATFORM]),

@@ -17,15 +17,13 @@ export type CallOptions = Pick<
   | 'keepalive'
   | 'patience'
 > & {
-  /** A file as the body. */
   readonly file?: Blob;
-  /** Files of a multipart form. */
   readonly files?: readonly Blob[];
 };
 
 /**
- * Makes a call of the contract and parses its answer. For lists whose rows are parsed one by one, so that one
- * bad row does not lose the others, pass a looser schema of the whole as `answer`.
+ * Makes a call and parses its answer. For lists whose rows are parsed one by one, pass a looser schema as
+ * `answer`, so that one bad row does not lose the others.
  */
 export async function call<
   const Call extends Endpoint,

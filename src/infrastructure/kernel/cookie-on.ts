@@ -1,3 +1,3 @@
-/** Formats a cookie; pages served over TLS mark it Secure. */
+/** Pages served over TLS mark a cookie Secure. */
 export const cookieOn = ({ protocol }: Pick<Location, 'protocol'>, text: string): string =>
   protocol === 'https:' ? `${text}; Secure` : text;

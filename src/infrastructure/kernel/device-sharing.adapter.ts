@@ -8,7 +8,7 @@ type Needs = {
   readonly currentUrl: () => URL;
 };
 
-/** Shares by the device's share sheet or the clipboard. If both are forbidden, notifies the customer. */
+/** Uses the share sheet of the device, or the clipboard. If both are forbidden, a notice says so. */
 export function createDeviceSharing({ notifier, currentUrl }: Needs): Sharing {
   const copy = (text: string, copied: Notice): void => {
     const clipboard = globalThis.navigator?.clipboard as Clipboard | undefined;

@@ -68,9 +68,8 @@ export function dialogEntries(
         settleWhenRendered();
       };
     },
-    /** Synchronises the history with the open dialogs. */
     settle,
-    /** After Back: closes the dialogs whose entries were left, the topmost first. */
+    /** After Back, closes the dialogs whose entries were left, the topmost first. */
     closeLeft,
   };
 }

@@ -23,7 +23,7 @@ export type Request = {
   readonly patience?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Leave the moduleId header out (the global search, whose results span modules). */
+  /** Omits the moduleId header, for the global search, whose results span modules. */
   readonly withoutModule?: boolean;
   /** A guest's id goes into the query when no token exists. */
   readonly asGuest?: boolean;

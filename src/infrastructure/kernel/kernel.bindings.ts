@@ -26,7 +26,6 @@ export const NAVIGATOR = token<Navigator>('Navigator');
 export const NOTIFIER = token<Notifier>('Notifier');
 export const SHARING = token<Sharing>('Sharing');
 export const READ_MODELS = token<ReadModels>('ReadModels');
-/** The cache from which views read and which the read models refresh. */
 export const READ_CACHE = token<ReturnType<typeof createReadCache>>('ReadCache');
 
 export const kernelBindings = new ContainerModule(({ bind }) => {

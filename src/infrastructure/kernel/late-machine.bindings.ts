@@ -5,7 +5,6 @@ import type { LateChildId } from '#application/kernel/late-child.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { token } from './token.ts';
 
-/** A loaded machine, with its bindings and the implementations of its slots. */
 export type LateMachine<Machine> = {
   readonly bindings: readonly ContainerModule[];
   readonly machine: (container: Pick<ResolutionContext, 'get'>) => Machine;
@@ -16,9 +15,8 @@ type LateMachineId = LateChildId | DialogId;
 
 type Fetched = Readonly<Record<LateMachineId, () => Promise<LateMachine<AnyStateMachine>>>>;
 
-/** Loads machines on demand, with placeholders until then. */
+/** Placeholders stand for machines that are not loaded yet. */
 export type LateMachines = {
-  /** A loaded machine is not fetched again. */
   readonly fetch: (id: LateMachineId) => Promise<AnyStateMachine>;
   /** May be started once it is loaded. */
   readonly machines: Readonly<Record<LateMachineId, AnyStateMachine>>;

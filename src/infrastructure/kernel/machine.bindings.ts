@@ -4,7 +4,6 @@ type Tokens<Services extends readonly unknown[]> = {
   readonly [Index in keyof Services]: ServiceIdentifier<Services[Index]>;
 };
 
-/** A module's entry for one machine: the implementations of its slots, with their dependencies. */
 export const machine =
   <Machine, Services extends readonly unknown[]>(
     provided: (...services: Services) => Machine,
@@ -13,7 +12,7 @@ export const machine =
   (container: Pick<ResolutionContext, 'get'>): Machine =>
     provided(...(tokens.map((token) => container.get(token)) as unknown as Services));
 
-/** Machines by the name of the slot that each fills. */
+/** By the name of the slot that each machine fills. */
 export type MachineBindings<Machines> = {
   readonly [Name in keyof Machines]: (container: Pick<ResolutionContext, 'get'>) => Machines[Name];
 };

@@ -7,9 +7,9 @@ type Needs = Pick<
 >;
 
 /**
- * A page that stayed open during a release requests code that no longer exists. It is reloaded then: only when
- * the server has another build, so that nothing is lost to a brief outage, and once per build, so that the
- * page never reloads in a loop.
+ * A page that stayed open during a release requests code that no longer exists, and is reloaded: only if the
+ * server has another build, so that a brief outage loses nothing, and once per build, so that the page never
+ * reloads in a loop.
  */
 export const moveToNewerBuild = (platform: Needs): (() => void) =>
   platform.onCodeMissing(() => void leaveThisBuild(platform));
@@ -22,7 +22,7 @@ async function leaveThisBuild({ build, sessionStore, reload, ...platform }: Need
   reload();
 }
 
-/** The server's current page; null when it cannot be fetched. */
+/** Null when the page cannot be fetched. */
 async function pageOf({
   currentUrl,
   fetch,

@@ -8,8 +8,8 @@ import { KEYS } from './storage-keys.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Sends the server, by a cookie, the place, module and language of this browser, so that the next page comes
- * with its first screen. Rewritten whenever one of the three is saved.
+ * The cookie tells the server the place, module and language, so that the next page comes with its first
+ * screen. Rewritten when one of them is saved.
  */
 export function writePlaceCookie({
   localStore,
@@ -26,7 +26,7 @@ export function writePlaceCookie({
   write(writeCookie, 'place', value);
 }
 
-/** Sends the server the other facts for rendering: the chosen theme, and the rough place with its label. */
+/** Tells the server the other facts for rendering: the chosen theme, and the rough place with its label. */
 export function writeShownCookie({
   localStore,
   writeCookie,
@@ -38,7 +38,7 @@ export function writeShownCookie({
   write(writeCookie, 'shown', `${/^(?:light|dark)$/.test(theme) ? theme : ''}|${near}`);
 }
 
-/** The place for rendering: the point for distances to stores, and the label. */
+/** The point is for distances to stores. */
 export function nearText({
   point,
   address,

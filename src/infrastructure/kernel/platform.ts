@@ -2,7 +2,10 @@ import type { OverlayEntry } from '#application/kernel/overlay-entry.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import type { RenderedPage, PrefetchedAnswers } from './prefetched-answers.ts';
 
-/** The browser's capabilities: `main.tsx` passes the real ones, tests pass fakes. */
+/**
+ * The browser's capabilities; `main.tsx` passes the real ones, tests pass fakes. Functions `on…` return an
+ * unsubscribe function.
+ */
 export type Platform = {
   readonly fetch: typeof globalThis.fetch;
   /** Base URL of the API; empty for the same origin. */
@@ -10,7 +13,7 @@ export type Platform = {
   readonly softwareId: string;
   readonly localStore: KeyValueStore;
   readonly sessionStore: KeyValueStore;
-  /** Sets one cookie, as `document.cookie = text` does. */
+  /** Takes one cookie, as `document.cookie = text` does. */
   readonly writeCookie: (text: string) => void;
   readonly readCookies: () => string;
   /** Milliseconds since 1970 by the device's clock. */
@@ -20,14 +23,13 @@ export type Platform = {
   /** Locks across tabs; null where the origin is not secure. */
   readonly locks: LockManager | null;
   readonly isOnline: () => boolean;
-  /** Moves within the site, as the router does. */
   readonly navigate: (
     to: string,
     options: { readonly replace: boolean; readonly state: OverlayEntry | null },
   ) => void;
   /** Goes one entry back, which takes effect later. */
   readonly back: () => void;
-  /** Calls back after Back or Forward, pressed or called. Returns an unsubscribe function. */
+  /** After Back or Forward, pressed or called. */
   readonly onPopState: (listener: () => void) => () => void;
   /** The state stored with the current history entry. */
   readonly entryState: () => unknown;
@@ -36,22 +38,21 @@ export type Platform = {
   /** Leaves the site for another page, such as that of a payment gateway. */
   readonly openPage: (url: string) => void;
   readonly systemTheme: () => 'light' | 'dark';
-  /** Calls back when the system switches between light and dark. Returns an unsubscribe function. */
+  /** The system switches between light and dark. */
   readonly onSystemTheme: (listener: () => void) => () => void;
-  /** Applies the theme to the document element. */
   readonly dress: (look: { readonly theme: 'light' | 'dark' }) => void;
-  /** Calls back when another tab wrote to local storage. Returns an unsubscribe function. */
+  /** Another tab wrote to local storage. */
   readonly onStorage: (listener: (key: string | null) => void) => () => void;
   /** True after a reload of the page, not after a link, Back or Forward. */
   readonly wasReloaded: () => boolean;
-  /** Calls back when the page is about to be unloaded, as at a reload. Returns an unsubscribe function. */
+  /** The page is about to be unloaded, as at a reload. */
   readonly onPageHide: (listener: () => void) => () => void;
   readonly prefetched: PrefetchedAnswers;
   /** The data with which the server rendered this page; missing when it did not. */
   readonly rendered?: RenderedPage | null;
   /** File name of this page's own code, which differs by build. */
   readonly build: string;
-  /** Calls back when late code could not be loaded. Returns an unsubscribe function. */
+  /** Late code could not be loaded. */
   readonly onCodeMissing: (listener: () => void) => () => void;
   /** Loads code on demand, with retries for a short outage. */
   readonly persistently: <Code>(fetch: () => Promise<Code>) => Promise<Code>;

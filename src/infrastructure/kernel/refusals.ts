@@ -3,14 +3,13 @@ import type * as Session from '#application/account/session/machine.ts';
 type Refusal = Extract<Session.Report, { type: 'token.refuse' | 'guest.refuse' }>;
 
 /**
- * Refusals of a token or a guest id. Calls report them to the session; a call that was refused for its guest
- * id waits for the new one, together with others refused at the same time.
+ * Refusals of a token or a guest id, for the session. A call refused for its guest id waits for the new one,
+ * together with others refused at the same time.
  */
 export type Refusals = {
   readonly report: (refusal: Refusal) => void;
-  /** Returns an unsubscribe function. */
   readonly onReport: (listener: (refusal: Refusal) => void) => () => void;
-  /** The session has requested a guest id: the new one, or null when that failed. */
+  /** Passes on the guest id that the session has requested; null when that failed. */
   readonly settleGuest: (issued: string | null) => void;
   /** Requests a new guest id; null when none arrives in time. */
   readonly renewGuest: (refused: string) => Promise<string | null>;

@@ -6,7 +6,7 @@ import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { RequestScope } from './http-client.ts';
 
-/** The scope of calls as the storefront set it last. */
+/** As the storefront set it last. */
 export type CurrentScope = {
   readonly set: (scope: CallScope) => void;
   readonly read: () => RequestScope;

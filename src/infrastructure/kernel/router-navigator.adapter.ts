@@ -44,14 +44,17 @@ export function createRouterNavigator(needs: Needs): Navigator {
     else changeQuery({ [open]: null }, true);
   };
 
-  /** A navigation of the page: dialogs over it step aside, and those that stay open are put back after it. */
+  /**
+   * Leaves the history entries of dialogs before a navigation of the page, and enters those of dialogs that
+   * stay open again after it.
+   */
   const onPage = (move: Move) => {
     const moveOnPage: Move = (goBack) => (isDialog() ? goBack(moveOnPage) : move(goBack));
     moves.add(moveOnPage);
     moves.add(dialogs.settle);
   };
 
-  /** Replaces the overlay, and with it the dialog; a dialog that stays is put back after it. */
+  /** Replaces the overlay, and with it the dialog. A dialog that stays open is entered again after it. */
   const goOver = (to: Path) => {
     const go: Move = (goBack) => {
       const state = entryState();

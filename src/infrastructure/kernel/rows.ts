@@ -4,10 +4,7 @@ import { Defect } from '#domain/kernel/defect.ts';
 /** Reports an anomaly of the wire to the operator. Never shown to a customer. */
 export type Report = (problem: string) => void;
 
-/**
- * Parses each row of a list on its own. An invalid row is left out and reported, so that it never hides the
- * valid ones.
- */
+/** Parses rows one by one: an invalid row is left out and reported, and never hides the valid ones. */
 export function readRows<Schema extends v.GenericSchema, Value>(
   rows: readonly unknown[],
   schema: Schema,
@@ -25,7 +22,7 @@ export function readRows<Schema extends v.GenericSchema, Value>(
   });
 }
 
-/** The mapped answer; null, with a report, when it contains an impossible value. */
+/** Null, with a report, for an impossible value. */
 export function understood<Value>(read: () => Value, report: Report): Value | null {
   try {
     return read();

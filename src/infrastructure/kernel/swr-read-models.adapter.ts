@@ -13,7 +13,7 @@ const answered = new WeakSet<Promise<unknown>>();
 /** A cache of plain reads for one app: two apps in one process share nothing. */
 export const createReadCache = (): Cache => new Map();
 
-/** Plain reads live in SWR's cache; their keys begin with the topic that invalidates them. */
+/** Keys begin with the topic that invalidates the read. */
 export function createSwrReadModels(cache: Cache): ReadModels {
   const mutate = scopedMutate(cache);
   return {

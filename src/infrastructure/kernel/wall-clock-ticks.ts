@@ -2,7 +2,7 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { wallTime, type TimeZone, type WallTime } from '#domain/kernel/wall-clock.ts';
 
-/** Calls back with the wall-clock time of `zone` at the start of every minute. Returns an unsubscribe function. */
+/** Ticks at the start of every minute. Returns an unsubscribe function. */
 export function onEveryMinute(
   clock: Clock,
   zone: TimeZone,

@@ -1,7 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 import type { PageReport } from '#application/kernel/page-report.ts';
 
-/** Reports when the page becomes visible or hidden. */
 export const watchPageActor = () =>
   fromCallback<EventObject, undefined, PageReport>(({ sendBack }) => {
     const page = globalThis.document as Document | undefined;

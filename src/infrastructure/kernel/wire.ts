@@ -16,7 +16,6 @@ export function failureOf(answer: Answer): CallFailure | null {
   return failed ? { kind: 'refused', status, code: code ?? '', message: message ?? '' } : null;
 }
 
-/** The code of a refusal; null when it has none. */
 export const codeOf = (answer: Answer): string | null =>
   answer.kind === 'answered' ? problemIn(answer.body).code : null;
 

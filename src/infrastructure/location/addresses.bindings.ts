@@ -21,7 +21,6 @@ const pages = new ContainerModule(({ bind }) => {
   bind(SAVE_ADDRESS_MACHINE).toDynamicValue((context) => saveAddressDialog.machine(context));
 });
 
-/** Loaded with the first page of saved addresses. */
 export const addressesBindings = [...saveAddressDialog.bindings, pages] as const;
 
 const provideAddressBook = (keeper: AddressKeeper, reads: ReadModels): typeof addressBookMachine =>

@@ -10,7 +10,6 @@ import { createHttpGeocoder } from './http-geocoder.adapter.ts';
 export const GEOCODER = token<Geocoder>('Geocoder');
 export const GEOLOCATOR = token<Geolocator>('Geolocator');
 
-/** Loaded with the first map. */
 export const findingBindings = new ContainerModule(({ bind }) => {
   bind(GEOCODER).toResolvedValue(createHttpGeocoder, [HTTP_CLIENT]);
   bind(GEOLOCATOR).toResolvedValue(

@@ -8,7 +8,6 @@ import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { toAddress } from './address.wire.ts';
 import { toSaveBody } from './save-address.wire.ts';
 
-/** The addresses of the customer whose token the calls carry. */
 export function createHttpAddressKeeper(http: HttpClient): AddressKeeper {
   return {
     async find(id) {

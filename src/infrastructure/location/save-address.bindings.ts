@@ -63,7 +63,6 @@ const provideSaveAddress = (
 
 const NO_TRACE = { open: () => () => {} };
 
-/** Opens over a flow that needs an address. */
 export const saveAddressDialog: LateMachine<typeof saveAddressMachine> = {
   bindings: savingBindings,
   machine: machine(provideSaveAddress, [

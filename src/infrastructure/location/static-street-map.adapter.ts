@@ -32,7 +32,7 @@ const labels = v.array(
   v.object({ name: v.string(), kind: v.string(), lat: v.number(), lng: v.number() }),
 );
 
-/** The map that ships with the app: three files beside its scripts, no key and no other network. */
+/** Ships with the app: three files beside its scripts, no key and no other network. */
 export function createStaticStreetMap(fetch: typeof globalThis.fetch): StreetMapReader {
   const read = async <Schema extends v.GenericSchema>(file: string, schema: Schema) => {
     const response = await fetch(`/map/${file}`);

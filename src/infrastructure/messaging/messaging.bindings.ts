@@ -75,7 +75,6 @@ const provideOutbox = (messages: MessageGateway) =>
     effects: {},
   });
 
-/** Loaded late; live as long as the page. */
 export const conversationsChild: LateMachine<typeof conversationsMachine> = {
   bindings: [messagingBindings],
   machine: machine(provideConversations, [MESSAGE_GATEWAY, READ_MODELS]),

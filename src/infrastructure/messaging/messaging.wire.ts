@@ -48,7 +48,6 @@ function knownId(raw: number | null | undefined): number {
   return raw;
 }
 
-/** Finds the letter of this page for an idempotency key. */
 export type LetterOf = (key: string) => number | null;
 
 export function toThreadPage(wire: WireThread, letterOf: LetterOf): ThreadPage {

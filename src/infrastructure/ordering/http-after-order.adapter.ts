@@ -12,7 +12,6 @@ import { toClaimQuery } from './order.wire.ts';
 
 type Wire = { readonly http: HttpClient };
 
-/** Reviews of orders over HTTP. The token identifies the customer. */
 export const createHttpOrderReviewing = ({ http }: Wire): OrderReviewing => ({
   async of(order) {
     const answer = await call(http, reviews.listOrderReviews, { query: { order_id: order } });
@@ -55,7 +54,6 @@ const toReviewable = ({ review, can_review: reviewable }: Reviewable) => ({
   reviewable,
 });
 
-/** Refund requests over HTTP. The id identifies a guest; a guest's order needs the phone too. */
 export const createHttpRefundGateway = ({ http }: Wire): RefundGateway => ({
   async reasons(signal) {
     const answer = await call(http, refunds.listRefundReasons, { signal });

@@ -12,7 +12,6 @@ import type { OrderWire } from './order-wire.ts';
 
 type WireCoupon = v.InferOutput<typeof wire.coupon>;
 
-/** The coupons of all modules over HTTP, parsed one by one, so that one bad row does not lose the others. */
 export const createHttpCouponReader = ({ http, currency, report }: OrderWire): CouponReader => ({
   async list() {
     const asked = { withoutModule: true };

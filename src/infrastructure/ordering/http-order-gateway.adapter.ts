@@ -17,7 +17,6 @@ import {
   toQuoteBody,
 } from './order.wire.ts';
 
-/** Lines are parsed one by one, so the schema requires only a list. */
 const rawLines = v.union([
   v.array(v.unknown()),
   // A parcel has no lines: the server answers the order itself.
@@ -27,7 +26,7 @@ const rawLines = v.union([
   ),
 ]);
 
-/** Quotes, placing and tracking over HTTP. The id identifies a guest; a guest's order needs the phone too. */
+/** A guest is identified by id; a guest's order needs the phone too. */
 export function createHttpOrderGateway({ http, currency, report }: OrderWire): OrderGateway {
   const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) =>
     answer.ok ? readWhole(() => read(answer.value), report) : answer;

@@ -8,10 +8,7 @@ import { gatewayLink, type Browser } from '#infrastructure/payment/gateway-link.
 import { toPayable } from '#infrastructure/payment/payable.wire.ts';
 import type { OrderWire } from './order-wire.ts';
 
-/**
- * Payments of orders over HTTP. The gateway returns to the page of departure; for a parcel, to its tracking
- * page.
- */
+/** The gateway returns to the page of departure; for a parcel, to its tracking page. */
 export function createHttpOrderPayment(
   { http, currency }: Pick<OrderWire, 'http' | 'currency'>,
   browser: Browser,

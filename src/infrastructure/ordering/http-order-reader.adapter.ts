@@ -12,7 +12,6 @@ import { toOrderRow } from './order.wire.ts';
 
 const PAGE_SIZE = 10;
 const LIST = { running: wire.listRunningOrders, history: wire.listPastOrders };
-/** Orders are parsed one by one, so that one bad row does not lose the others. */
 const rawPage = pageOf('orders', v.unknown());
 const rawList = v.object({ orders: v.array(v.unknown()) });
 

@@ -20,7 +20,7 @@ const idsIn = (
 ): Result<readonly PrescriptionId[], CallFailure> =>
   answer.ok ? ok(answer.value.prescriptions.map(({ id }) => prescriptionId(id))) : answer;
 
-/** Images of prescriptions over HTTP, each the body of a separate call. */
+/** Each image is the body of a separate call. */
 export const createHttpPrescriptions = (http: HttpClient): Prescriptions => ({
   waiting: async (signal) =>
     idsIn(await call(http, wire.listPrescriptions, { signal, asGuest: true })),

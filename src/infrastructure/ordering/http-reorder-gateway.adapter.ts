@@ -6,7 +6,6 @@ import { toPutAgainFailure, toReorder } from './again.wire.ts';
 import { readWhole, type OrderWire } from './order-wire.ts';
 import { toClaimQuery } from './order.wire.ts';
 
-/** Reorders over HTTP. The id identifies a guest; a guest's order needs the phone too. */
 export const createHttpReorderGateway = ({
   http,
   currency,

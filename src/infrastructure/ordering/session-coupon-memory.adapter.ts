@@ -15,7 +15,7 @@ type Browser = {
   readonly visitor: () => string;
 };
 
-/** Stored for the life of the tab, for its visitor only. Content of others is ignored. */
+/** Stored for the life of the tab. Content of another visitor is ignored. */
 export const createSessionCouponMemory = ({ store, visitor }: Browser): CouponMemory => ({
   save: (page, code) => {
     if (code === null) store.remove(KEYS.orderCoupon);

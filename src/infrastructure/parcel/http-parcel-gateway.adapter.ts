@@ -22,13 +22,11 @@ export type ParcelWire = {
   readonly report: Report;
 };
 
-/** Categories are parsed one by one, so that one bad row does not lose the others. */
 const rawList = v.array(v.unknown());
 
 /** More would not help the customer to choose. */
 const MAX_INSTRUCTIONS = 8;
 
-/** Parcels over HTTP. The id identifies a guest. */
 export function createHttpParcelGateway({
   http,
   currency,

@@ -10,7 +10,7 @@ import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { objectIn } from '#infrastructure/kernel/stored-json.ts';
 
-/** Stored in session storage, which survives a reload, but not the tab. Unreadable content is dropped. */
+/** Survives a reload, but not the tab. Unreadable content is dropped. */
 export function createSessionParcelDrafts(store: KeyValueStore): ParcelDrafts {
   return {
     recall() {

@@ -7,7 +7,6 @@ import type { PaymentGateway } from '#application/payment/payment-gateway.port.t
 import type { PaidFor } from '#domain/payment/payable.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 
-/** Payments for orders or for trips, each by its own calls. */
 export const providePay = (
   gateway: PaymentGateway,
   reads: ReadModels,

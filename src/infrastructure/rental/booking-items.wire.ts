@@ -8,7 +8,7 @@ import { toCouponOffers, toCouponProblem } from '#infrastructure/ordering/coupon
 import { rawCart, toTripCart, type Reading } from './trip-cart.wire.ts';
 import { toTripCoupon } from './trip-coupon.wire.ts';
 
-/** The coupon is parsed separately, as lines are. */
+/** The coupon is parsed on its own, as lines are. */
 export const rawBookingItems = v.object({
   ...rawCart.entries,
   coupon: v.optional(v.unknown()),

@@ -1,7 +1,7 @@
 import type { TripCount } from '#application/rental/trip-count.port.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 
-/** The number of lines in the cookie; zero without a valid one. */
+/** Zero without a valid cookie. */
 export function tripCountIn({ readCookies }: Pick<Platform, 'readCookies'>): number {
   const [, count = '0'] = /(?:^|; )cart-count=(\d{1,3})(?:;|$)/.exec(readCookies()) ?? [];
   return Number(count);

@@ -51,7 +51,6 @@ export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
   const { scope, report } = wire;
   const isUnidentified = () => scope().token === null && scope().guestId === null;
 
-  /** Parses the whole answer by `schema` and `toValue`. */
   const read = async <
     const Call extends Endpoint,
     Schema extends v.GenericSchema<unknown, v.InferOutput<typeof rawCart>>,

@@ -13,10 +13,9 @@ import type { RentalWire } from './rental-wire.ts';
 import { toBookBody, toBookFailure, toTrip, toTripRow } from './trip.wire.ts';
 
 const PAGE_SIZE = 10;
-/** Trips are parsed one by one, so that one bad row does not lose the others. */
 const rawPage = pageOf('trips', v.unknown());
 
-/** Booking and tracking trips over HTTP. The id identifies a guest; a guest's trip needs the phone too. */
+/** A guest is identified by id; a guest's trip needs the phone too. */
 export function createHttpTripGateway(wire: RentalWire): TripGateway {
   const { http, scope, report } = wire;
   const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) => {

@@ -8,7 +8,7 @@ import { gatewayLink, type Browser } from '#infrastructure/payment/gateway-link.
 import { toPayable } from '#infrastructure/payment/payable.wire.ts';
 import type { RentalWire } from './rental-wire.ts';
 
-/** Payments of trips over HTTP. The gateway always returns to the page of the trip. */
+/** The gateway always returns to the page of the trip. */
 export function createHttpTripPayment(
   { http, currency }: Pick<RentalWire, 'http' | 'currency'>,
   browser: Browser,

@@ -20,7 +20,6 @@ import {
   toVehiclesQuery,
 } from './vehicle.wire.ts';
 
-/** Rows are parsed one by one, so the schema requires only a list. */
 const list = v.array(v.unknown());
 const vehicles = pageOf('vehicles', v.unknown());
 const listOfVehicles = v.object({ vehicles: list });

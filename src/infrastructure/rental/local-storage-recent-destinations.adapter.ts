@@ -6,7 +6,7 @@ import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { listIn } from '#infrastructure/kernel/stored-json.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-/** Stored in local storage as {lat, lng, location_name}. Invalid rows are left out. */
+/** Rows are {lat, lng, location_name}. Invalid rows are left out. */
 export function createLocalStorageRecentDestinations(store: KeyValueStore): RecentDestinations {
   const recall = (): readonly TripPlace[] =>
     listIn(store.read(KEYS.recentDestinations))

@@ -11,7 +11,7 @@ type Note = { readonly who: Principal['key']; readonly removed: RemovedLines };
 /** Maximum entries, by customers and guests of one browser. */
 const MAX = 5;
 
-/** Stored in local storage, which survives a closed tab. Entries of other customers are never read. */
+/** Survives a closed tab. Entries of other customers are never read. */
 export function createLocalStorageRollbackJournal(
   store: KeyValueStore,
   lock: TabLock,

@@ -46,7 +46,6 @@ const provideLocked = (gateway: TripCartGateway, count: TripCount, platform: Pla
   return provideModuleGate(gateway, note, count, platform);
 };
 
-/** Opens when choosing a module might clear the trip cart. */
 export const moduleGateDialog: LateMachine<typeof moduleGateMachine> = {
   bindings: [rentalWireBindings, tripCartBindings],
   machine: machine(provideLocked, [TRIP_CART_GATEWAY, TRIP_COUNT, PLATFORM]),

@@ -6,7 +6,7 @@ import type { Report } from '#infrastructure/kernel/rows.ts';
 export type RentalWire = {
   readonly http: HttpClient;
   readonly scope: () => Pick<RequestScope, 'token' | 'guestId' | 'moduleId'>;
-  /** Known once the configuration has been read, and so is the zone. */
+  /** Known, as is the zone, once the configuration has been read. */
   readonly currency: () => Currency | Promise<Currency>;
   readonly timeZone: () => TimeZone | null;
   readonly report: Report;

@@ -5,7 +5,6 @@ import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { tripCountIn } from './cookie-trip-count.adapter.ts';
 
-/** Asks before a change of module would clear the trip cart. */
 export const rentalGate = machine(
   (platform: Platform): ModuleGate => ({
     isWanted: mayEmptyTripCart(() => tripCountIn(platform)),

@@ -5,7 +5,7 @@ import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { objectIn } from '#infrastructure/kernel/stored-json.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-/** Stored in the format of an address, so that one parser reads both. Unreadable content is dropped. */
+/** The format is that of an address, so that one parser reads both. Unreadable content is dropped. */
 export function createSessionStorageSearchedTrip(
   store: KeyValueStore,
   timeZone: () => TimeZone | null,

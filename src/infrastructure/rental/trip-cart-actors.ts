@@ -42,7 +42,7 @@ function make(call: TripCartFlow.Call, gateway: TripCartGateway): Promise<Answer
   }
 }
 
-/** Reports that another tab has changed the trip cart, or was closed while changing it. */
+/** Another tab has changed the trip cart, or was closed while changing it. */
 export const watchOtherTabsActor = (
   { onStorage }: Pick<Platform, 'onStorage'>,
   note: RollbackJournal,

@@ -59,7 +59,6 @@ const provideTripCart = (
     },
   });
 
-/** Loaded on first use; lives as long as the page. */
 export const tripCartChild: LateMachine<typeof tripCartMachine> = {
   bindings: [rentalWireBindings, recentDestinationsBindings, tripCartBindings],
   machine: machine(provideTripCart, [

@@ -1,4 +1,4 @@
 import { searchTripChild } from './search-trip.bindings.ts';
 
-/** The trip search as a dialog over the page. The search opens it, and both share one module of code. */
+/** The search opens this dialog, and both share one chunk of code. */
 export const tripFormDialog = searchTripChild;

@@ -163,7 +163,7 @@ const SORTED: Readonly<Record<VehicleSort, Partial<contract.VehiclesQuery>>> = {
   rating: { top_rated: 1 },
 };
 
-/** The query of a search on the wire. Default values are left out. */
+/** Leaves out default values. */
 export function toVehiclesQuery(
   { trip, isTypeChosen, filters, sort, page }: VehicleSearch,
   { zone, currency }: { readonly zone: TimeZone | null; readonly currency: Currency },

@@ -12,7 +12,7 @@ import { createLocalStoragePlaceStore } from '#infrastructure/location/local-sto
 import { tripCountIn } from '#infrastructure/rental/cookie-trip-count.adapter.ts';
 import { takeMapModalInterruption } from '#infrastructure/location/map-modal-trace.adapter.ts';
 
-/** The initial state from the browser's storage. Unreadable content is ignored. */
+/** Unreadable content of the browser's storage is ignored. */
 export function persistedState(platform: Platform): Storefront.Input {
   const guest = parseId(platform.localStore.read(KEYS.guestId));
   const module = createLocalStorageModuleStore(platform).recall();
@@ -39,7 +39,7 @@ function askedModuleIn(url: URL, current: Module | null): string | null {
   return ofStore === null || ofStore === current?.id ? null : String(ofStore);
 }
 
-/** The chosen theme; the system's by default. */
+/** The system's theme by default. */
 export function themeFor({
   localStore,
   systemTheme,

@@ -17,7 +17,7 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { toAppConfig } from './config.wire.ts';
 import { languageIn, themeFor } from './persisted-state.ts';
 
-/** Reads the owner's settings; the answer also sets the server's clock. */
+/** The answer also sets the server's clock. */
 export const readConfigActor = (http: HttpClient, clock: ServerClock, report: Report = () => {}) =>
   fromPromise<Storefront.ConfigAnswer, undefined>(async ({ signal }) => {
     const answer = await call(http, getConfig, { withoutModule: true, signal });
@@ -42,7 +42,6 @@ export const watchOtherTabsActor = (
     }),
   );
 
-/** Reports when the device is online again. */
 export const watchConnectionActor = () =>
   fromCallback<EventObject, undefined, Toasts.Report>(({ sendBack }) => {
     const tell = () => sendBack({ type: 'connection.return' });

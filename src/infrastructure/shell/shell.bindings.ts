@@ -60,7 +60,6 @@ type Machines = Omit<
 export const RAIL_MEMORY = token<RailMemory>('RailMemory');
 export const STOREFRONT_MACHINE = token<typeof storefrontMachine>('StorefrontMachine');
 
-/** Provides every long-lived machine to the storefront. */
 export const shellBindings = new ContainerModule(({ bind }) => {
   bind(RAIL_MEMORY).toResolvedValue(createSessionStorageRailMemory, [PLATFORM]);
   bind(MODULE_GATES).toDynamicValue((context) => appGates.map((gate) => gate(context)));
@@ -128,7 +127,7 @@ const provideLanguage = (platform: Platform, navigator: Navigator) =>
     },
   });
 
-/** Every machine that the storefront starts: a line for each module. */
+/** A line for each module. */
 const appMachines: MachineBindings<Machines> = {
   ...accountMachines,
   ...cartMachines,
@@ -138,10 +137,10 @@ const appMachines: MachineBindings<Machines> = {
   language: machine(provideLanguage, [PLATFORM, NAVIGATOR]),
 };
 
-/** Gates before the choice of a module: a line for each module with one. */
+/** A line for each module with a gate. */
 const appGates = [rentalGate] as const;
 
-/** Loaders of late machines: a line for each module. */
+/** A line for each module. */
 export const appLateMachines = {
   ...catalogueLateMachines,
   ...rentalLateMachines,

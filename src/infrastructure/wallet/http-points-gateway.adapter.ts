@@ -5,8 +5,8 @@ import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 
 /**
- * Conversion of points over HTTP. Until an answer arrives, the same number of points reuses its idempotency
- * key: the server converts them once.
+ * Until an answer arrives, the same number of points reuses its idempotency key: the server converts them
+ * once.
  */
 export function createHttpPointsGateway(http: HttpClient, uuid: () => string): PointsGateway {
   let unanswered: { readonly points: number; readonly key: string } | null = null;

@@ -7,7 +7,7 @@ import { call } from '#infrastructure/kernel/call.ts';
 import { gatewayLink, type Browser } from '#infrastructure/payment/gateway-link.ts';
 import type { WalletWire } from './wallet-wire.ts';
 
-/** Top-ups over HTTP. The customer pays at the gateway and returns to the wallet page. */
+/** The customer pays at the gateway and returns to the wallet page. */
 export function createHttpTopUpGateway(
   { http, currency }: Pick<WalletWire, 'http' | 'currency'>,
   browser: Browser,

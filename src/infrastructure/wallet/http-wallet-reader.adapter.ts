@@ -13,11 +13,9 @@ import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
 import type { WalletWire } from './wallet-wire.ts';
 
 const PAGE_SIZE = 10;
-/** Entries are parsed one by one, so that one bad row does not lose the others. */
 const rawPage = pageOf('data', v.unknown());
 type Transaction = v.InferOutput<typeof wire.pointTransaction>;
 
-/** A customer's own money and points over HTTP. The token identifies the customer. */
 export function createHttpWalletReader({ http, currency, report }: WalletWire): WalletReader {
   return {
     async holdings() {

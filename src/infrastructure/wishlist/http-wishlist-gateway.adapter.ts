@@ -22,7 +22,7 @@ type Deps = {
   readonly report: Report;
 };
 
-/** Rows are parsed one by one; a group that another back end omits is empty. */
+/** A group that another back end omits is empty. */
 const list = v.optional(v.array(v.unknown()), []);
 const shop = v.object({ item: list, store: list });
 const rented = v.object({ vehicles: list, providers: list });

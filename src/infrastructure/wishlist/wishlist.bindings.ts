@@ -48,7 +48,6 @@ const provideWishlist = (gateway: WishlistGateway, platform: Platform) =>
     },
   });
 
-/** Loaded on first use; lives as long as the page. */
 export const wishlistChild: LateMachine<typeof wishlistMachine> = {
   bindings: [wishlistBindings],
   machine: machine(provideWishlist, [WISHLIST_GATEWAY, PLATFORM]),
