@@ -4,7 +4,6 @@ import { useRead, type Read } from '#ui/kernel/use-read.ts';
 
 const FIVE_MINUTES = { dedupingInterval: 300_000 } as const;
 
-/** Cached for five minutes. */
 export function useCategories(searchTerm = ''): Read<readonly Category[]> {
   const { queries } = useServices();
   const scope = useReadScope();

@@ -4,7 +4,6 @@ import { marksVegetarian, type ModuleType } from '#domain/catalogue/module.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 
-/** True if this module type shows the vegetarian mark. */
 export function useDietMarks(type: ModuleType | undefined): boolean {
   const marks = useStorefront(select.config)?.vegetarianMarks ?? false;
   return marks && type !== undefined && marksVegetarian(type);

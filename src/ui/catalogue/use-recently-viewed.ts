@@ -16,7 +16,6 @@ function useVisitorId(): VisitorId | null {
 
 type Shown = Omit<Viewed, 'moduleId'> & { readonly moduleId: ModuleId | null };
 
-/** Records a view of the entity once its page is rendered. */
 export function useNoteViewed({ kind, id, moduleId }: Shown): void {
   const { recentlyViewed } = useServices();
   const visitor = useVisitorId();

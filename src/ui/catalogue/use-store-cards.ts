@@ -16,7 +16,6 @@ import { deliveryFee, deliveryMinutes, distance, minimumOrder } from './parts/st
 export type NameOfModule = (module: ModuleId) => readonly string[];
 export const NO_NAME: NameOfModule = () => [];
 
-/** Computes card view models; facts shared by the cards are read once. */
 export function useStoreCards(
   moduleNameOf: NameOfModule = NO_NAME,
 ): (store: Store) => StoreCardView {

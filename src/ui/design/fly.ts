@@ -6,7 +6,6 @@ const ARRIVAL = 300;
 /** Above dialogs, below notices. */
 const LAYER = '1450';
 
-/** Marks the target of the flight. */
 export const LANDING = { 'data-landing': '' } as const;
 
 /** Animates an inert copy of a picture to its target. Does nothing under reduced motion. */

@@ -16,7 +16,6 @@ type Props = {
   readonly onPage: (page: number) => void;
 };
 
-/** Renders nothing for a single page. */
 export function Pagination({ label, page, pageSize, total, onPage }: Props) {
   const { formatMessage } = useIntl();
   const way = useRef<HTMLDivElement>(null);

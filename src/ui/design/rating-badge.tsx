@@ -10,7 +10,6 @@ export const DecimalsContext = createContext(2);
 
 type Props = { readonly rating: number; readonly count: number };
 
-/** Without ratings it says "new". */
 export function RatingBadge({ rating, count }: Props) {
   const decimals = useContext(DecimalsContext);
   if (count === 0) {

@@ -5,7 +5,6 @@ import { forgiveFailures } from './lazy-view.ts';
 import { CodeUnavailable } from './persistently.ts';
 
 type Props = {
-  /** Shown for code that failed to load, or a defect. */
   readonly fallback: (retry: () => void, isBroken: boolean) => Elements;
   readonly onRetry?: () => void;
   /** Identity of the content: a change clears an earlier failure. */
@@ -13,10 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/**
- * Shows a fallback for code that failed to load, which is requested again on retry, and for
- * defects.
- */
+/** Shows the fallback for defects and for code that failed to load; a retry requests that code again. */
 export const CodeBoundary = ({ fallback, onRetry, children, ...of }: Props) => (
   <PartBoundary
     {...of}

@@ -12,7 +12,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Filters in a drawer, where there is no room beside the list. */
 export function FiltersInDrawer({ title, opens, shows, children }: Props) {
   const [isFiltering, setFiltering] = useState(false);
   const close = () => setFiltering(false);

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 import type { kernelNotices } from '#application/kernel/kernel.notices.ts';
 import type { NoticesIn } from '#application/kernel/notice.ts';
 
-/** Notices of every module; the server's own sentences need no message. */
+/** Notices shared by all areas; sentences from the server need no message. */
 export const messages = defineMessages<Omit<NoticesIn<typeof kernelNotices>, 'said'>>({
   signInRequired: {
     id: 'kernel.notice.signInRequired',

@@ -28,7 +28,7 @@ export type ReadsFrom<Id extends PageId = PageId> = {
 
 export type Reads<Id extends PageId = PageId> = (from: ReadsFrom<Id>) => readonly Query<unknown>[];
 
-/** Everything about a request that may keep the server from rendering the page. */
+/** Facts of a request that may keep the server from rendering the page. */
 export type PageVisit = {
   readonly query: URLSearchParams;
   readonly zones: string | null;

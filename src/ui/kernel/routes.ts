@@ -12,7 +12,7 @@ export type PageProps<Id extends PageId = PageId> = {
   readonly params: PageParams<Id>;
 };
 
-/** Everything known of a page before its code loads. */
+/** Facts of a page before its code loads. */
 export type Route<Id extends PageId = PageId> = {
   readonly title: MessageDescriptor;
   readonly needs: RouteNeeds;

@@ -34,7 +34,7 @@ export function ServicesProvider({
 /** For views: the storefront accepts commands but not reports. */
 type ViewServices = Omit<Services, 'storefront'> & { readonly storefront: StorefrontActor };
 
-/** The running app. Modules narrow it by hooks such as `useCart` and `useSession`. */
+/** The running app. Areas narrow it by hooks such as `useCart` and `useSession`. */
 export function useServices(): ViewServices {
   const services = useContext(ServicesContext);
   if (!services) throw new Defect('A view was rendered outside the app');

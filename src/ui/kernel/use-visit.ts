@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsBack } from './use-address.ts';
 
 type Visit<End> = {
-  /** The end in the address of an earlier visit; null while the flow runs. */
+  /** End of an earlier visit, from the address; null while the flow runs. */
   readonly began: End | null;
   /** React key of the component that runs the flow. */
   readonly number: number;

@@ -10,7 +10,7 @@ export type Comparison = {
   readonly clear: () => void;
 };
 
-/** Vehicles to compare, in the address, so that Back, reload and shared links keep them. */
+/** Vehicles to compare, in the address, so that Back, reload and shared links restore them. */
 export function useComparison(name: 'compare' | 'vehicles'): Comparison {
   const { navigator } = useServices();
   const text = useQueryValue(name);

@@ -26,7 +26,6 @@ export const vehicleDiscount = (intl: IntlShape, { discount }: Vehicle): string 
     ? intl.formatMessage(messages.tripOff, { amount: moneyText(intl, discount.off) })
     : discountText(intl, discount);
 
-/** Computes card view models; facts shared by the cards are read once. */
 export function useVehicleCards(
   from: VehicleOrigin,
   type: TripType = 'hourly',

@@ -11,7 +11,6 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'mt' | 'alignSelf'> & {
   readonly icon?: Elements;
 };
 
-/** Opens the sign-in dialog; the customer stays on the page. */
 export function SignInButton({ icon, ...look }: Props) {
   const { storefront } = useServices();
   const closed = useStorefront(isClosed);

@@ -11,7 +11,6 @@ import { messages } from '#ui/cart/entries.messages.ts';
 import { FreeDeliveryBar } from '#ui/cart/parts/free-delivery-bar.tsx';
 import { useCart, useCartCount } from '#ui/cart/use-cart.ts';
 
-/** Open while the address says so; Back closes it. */
 export function CartDrawer() {
   return useQueryValue('drawer') === 'cart' ? <OpenCartDrawer /> : null;
 }

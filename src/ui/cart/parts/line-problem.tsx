@@ -8,7 +8,6 @@ import { Notice } from '#ui/design/notice.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useSendToCart } from '#ui/cart/use-cart.ts';
 
-/** Explains why the line cannot be ordered, with the one action that fixes it, if there is one. */
 export function LineProblem({ line }: { readonly line: CartLine }) {
   const tell = useSendToCart();
   const problem = unavailabilityOf(line, useZones());

@@ -19,7 +19,7 @@ import { messages as titles } from './titles.messages.ts';
 
 const NONE: readonly Category[] = [];
 
-/** The query names the category: `id`, and `name` until that is read. */
+/** The query holds the category's `id`, and its `name` for the time until the categories load. */
 export function CategoryPage() {
   const id = parseId<'Category'>(useQueryValue('id'));
   const told = (useQueryValue('name') ?? '').trim().slice(0, 100);

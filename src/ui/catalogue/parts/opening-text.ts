@@ -8,7 +8,6 @@ import { timeOfDay, weekdayName } from '#ui/kernel/time-text.tsx';
 export const openingText = (intl: IntlShape, store: StoreHours, now: WallTime): string =>
   isOpenAt(store, now) ? openText(intl, store, now) : opensText(intl, nextOpening(store, now));
 
-/** The badge over the picture, and the hours below it. */
 export const openingOnCard = (intl: IntlShape, store: StoreHours, now: WallTime) =>
   isOpenAt(store, now)
     ? { closed: null, hours: openText(intl, store, now) }

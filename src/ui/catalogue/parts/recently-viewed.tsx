@@ -8,7 +8,6 @@ import { ItemCards } from './item-cards.tsx';
 import { StoreCards } from './store-cards.tsx';
 import { ViewedRow } from './viewed-row.tsx';
 
-/** Renders nothing for visitors without a history. */
 export function RecentlyViewed() {
   const items = useRecentlyViewed('item');
   const stores = useRecentlyViewed('store');

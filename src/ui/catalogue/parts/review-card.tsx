@@ -12,7 +12,6 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly review: Review;
-  /** The label differs by who answers: a store or a provider. */
   readonly replyLabel: ReactNode;
   readonly about?: Elements;
 };

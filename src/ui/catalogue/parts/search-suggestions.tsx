@@ -294,7 +294,6 @@ const Option = ({ id, active, onChoose, children }: OptionProps) => (
   </div>
 );
 
-/** Scrolls the active option into view. */
 const shownInList = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
 
 const Waiting = () => (

@@ -11,7 +11,6 @@ import { useAddress } from '#ui/kernel/use-address.ts';
 
 export type SectionName = { readonly id: CategoryId | null; readonly name: string };
 
-/** Id of a section's heading, the target of links. */
 export const headingId = (id: SectionAsked | null): string => `section-${id ?? 'none'}`;
 
 type Props = {

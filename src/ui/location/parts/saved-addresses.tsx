@@ -7,7 +7,6 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/location/location.messages.ts';
 import { AddressName } from './address-name.tsx';
 
-/** Renders nothing for guests. */
 export function SavedAddresses({ modal }: { readonly modal: PickLocationActor }) {
   const { formatMessage } = useIntl();
   const { queries } = useServices();

@@ -8,7 +8,6 @@ import { partnerName } from './partner-name.tsx';
 
 type Props = { readonly thread: select.ThreadActor; readonly contact: Contact };
 
-/** Announces new messages. */
 export function Announcer({ thread, contact }: Props) {
   const intl = useIntl();
   const fresh = useSelector(thread, select.freshOf);

@@ -18,7 +18,6 @@ type Props = {
   readonly zone: string;
 };
 
-/** Savings of each coupon, or why it does not apply yet. */
 export function CouponsDialog({ coupon, editable, zone }: Props) {
   const offers = useSelector(coupon, select.offersOf);
   const best = useSelector(coupon, select.bestOf);

@@ -14,7 +14,7 @@ const LOOK = {
   take_away: { icon: 'bag', label: messages.takeAway, hint: messages.takeAwayHint },
 } as const;
 
-/** Offers what every store in the cart offers. */
+/** Lists the order types that every store in the cart offers. */
 export function DeliveryTypePart({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const chosen = useSelector(checkout, (snapshot) => select.formOf(snapshot).orderType);
   const offered = useSelector(checkout, select.orderTypesOffered);

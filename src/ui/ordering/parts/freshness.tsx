@@ -15,7 +15,6 @@ type Props = {
   readonly onRefresh: () => void;
 };
 
-/** Age of the data, with a mark when it is stale. */
 export function Freshness({ updatedAt, stale, zone, canRefresh, onRefresh }: Props) {
   return (
     <HStack mt="5" pt="4" borderTopWidth="1px" borderColor="border" gap="3" wrap="wrap">

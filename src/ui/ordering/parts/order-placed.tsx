@@ -21,7 +21,7 @@ type Props = {
   readonly onCopy: (id: OrderId) => void;
 };
 
-/** Guests are told to keep the number: it is their only way back to the order. */
+/** Asks guests to keep the number: it is their only way back to the order. */
 export function OrderPlaced(props: Props) {
   const [order] = props.placed;
   if (order?.method === 'digital_payment') return <OrderPaidOnline {...props} order={order} />;

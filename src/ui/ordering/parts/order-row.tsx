@@ -19,7 +19,6 @@ type Props = {
   readonly action?: ReactNode;
 };
 
-/** The whole row links to its tracking. */
 export function OrderRow({ order, action }: Props) {
   const timeZone = useStorefront(select.timeZone);
   const { id, status, type, isLeftUnpaid, storeName, storeLogo, total, lineCount, placedAt } =

@@ -20,10 +20,7 @@ export type StatusStep = {
 
 type Props = { readonly steps: readonly StatusStep[]; readonly zone: TimeZone };
 
-/**
- * Past steps with times, the current one, and those to come. The text carries the meaning; icons
- * are decorative.
- */
+/** Icons are decorative: the text carries the meaning. */
 export function StatusSteps({ steps, zone }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,6 @@ import { messages } from '#ui/ordering/checkout.messages.ts';
 import { FieldErrorText } from './field-error-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 
-/** Explains why "Place Order" is not ready: the first unmet requirement. */
 export function SubmitHint({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const blocker = useSelector(checkout, select.blocker);
   switch (blocker?.kind) {

@@ -19,7 +19,6 @@ type ViewProps = Props & {
   readonly heading?: RefObject<HTMLHeadingElement | null>;
 };
 
-/** Payment state at the gateway with its actions. Changes are announced. */
 export function PayView({ payment, ...place }: ViewProps) {
   const { art, tone, title, text } = useShown(payment);
   return (

@@ -9,7 +9,6 @@ import { messages } from './pay.messages.ts';
 
 type Props = { readonly payment: select.PayActor };
 
-/** Retry or another method, while payment is still possible. */
 export function WaysToPay({ payment }: Props) {
   const options = useSelector(payment, select.optionsOf);
   const canCheck = useSelector(payment, select.canCheck);

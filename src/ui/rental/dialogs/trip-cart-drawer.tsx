@@ -12,7 +12,6 @@ import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useKeptVehicleFocus } from '#ui/rental/use-kept-vehicle-focus.ts';
 import { useTripCart } from '#ui/rental/use-trip-cart.ts';
 
-/** Open while the address says so; Back closes it. */
 export function TripCartDrawer() {
   return useQueryValue('drawer') === 'trip-cart' ? <OpenTripCartDrawer /> : null;
 }

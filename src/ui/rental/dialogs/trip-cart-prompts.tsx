@@ -11,7 +11,6 @@ import { PickupTimeText, TripTypeText } from '#ui/rental/parts/trip-facts.tsx';
 import { detailLabels, messages } from '#ui/rental/trip-cart.messages.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
 
-/** Prompts before the trip cart removes vehicles or changes the trip. */
 export function TripCartPrompts() {
   const clearing = useTripCart(select.isAskingToClear, false);
   const removing = useTripCart(select.isAskingToRemove, false);

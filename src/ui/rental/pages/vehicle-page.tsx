@@ -62,7 +62,6 @@ function VehicleOf({ id }: { readonly id: VehicleId }) {
 
 const BackLink = chakra(Link);
 
-/** Returns to the page named in the address. */
 function WayBack({ vehicle: { provider } }: { readonly vehicle: Vehicle }) {
   const from = vehicleOrigin(useQueryValue('from'));
   const [to, text] = {

@@ -7,7 +7,6 @@ import { VehicleList } from '#ui/rental/parts/vehicle-list.tsx';
 import { useVehicleSearch } from '#ui/rental/use-vehicle-search.ts';
 import { messages as titles } from './titles.messages.ts';
 
-/** Filters and order are in the address. */
 export function VehicleSearchPage() {
   const controls = useVehicleSearch();
   return (

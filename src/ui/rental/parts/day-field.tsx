@@ -16,7 +16,6 @@ type Props = {
   readonly error: string | undefined;
 };
 
-/** The calendar lies in the top layer. */
 export function DayField({ search, error }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const { date } = useSelector(search, select.formOf);

@@ -23,7 +23,6 @@ export const ProviderSkeletons = () => (
   </StoreGrid>
 );
 
-/** The page is in the address. */
 export function ProviderList({ list }: Props) {
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('page')) ?? 1;

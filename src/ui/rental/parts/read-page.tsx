@@ -13,7 +13,6 @@ type Props<Value> = {
   readonly children: (value: Value) => Elements;
 };
 
-/** A page of one read: loading, failed, missing, or loaded. */
 export function ReadPage<Value>({
   read: { value, failure, retry },
   title,

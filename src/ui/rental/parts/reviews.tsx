@@ -27,7 +27,6 @@ type Props = {
 
 const PAGE_SIZE = 10;
 
-/** The page is in the address. */
 export const Reviews = (props: Props) => (
   <Section title={<FormattedMessage {...messages.reviews} />}>
     <ReviewList {...props} />

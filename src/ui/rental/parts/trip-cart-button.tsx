@@ -7,7 +7,6 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/entries.messages.ts';
 import { useTripCartIfThere } from '#ui/rental/use-trip-cart.ts';
 
-/** Shown where vehicles are rented. Back closes the cart. */
 export function TripCartButton() {
   const { formatMessage } = useIntl();
   const link = useOverlayLink('drawer', 'trip-cart');

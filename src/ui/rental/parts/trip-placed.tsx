@@ -18,7 +18,7 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = { readonly trip: BookedTrip; readonly isGuest: boolean };
 
-/** Guests are told to keep the number: it is their only way back to the trip. */
+/** Asks guests to keep the number: it is their only way back to the trip. */
 export function TripPlaced(props: Props) {
   return props.trip.method === 'digital_payment' ? (
     <TripPaidOnline {...props} />

@@ -10,7 +10,6 @@ import { messages } from '#ui/rental/pages/my-trips.messages.ts';
 import { PickupTimeText } from './trip-facts.tsx';
 import { TripStatusBadge } from './trip-status-text.tsx';
 
-/** The whole row links to the trip. */
 export function TripRow({ trip }: { readonly trip: Row }) {
   const { id, status, provider, total, quantity, pickupAt } = trip;
   const name = provider?.name ?? `#${id}`;

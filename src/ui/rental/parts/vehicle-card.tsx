@@ -36,7 +36,6 @@ type Props = {
 
 const RATIO = 4 / 3;
 
-/** The whole card links to the vehicle. */
 export function VehicleCard({ vehicle, eager = false, action, corner, choice }: Props) {
   return (
     <LinkedCard

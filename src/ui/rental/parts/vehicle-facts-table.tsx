@@ -24,7 +24,6 @@ export function factsOf(
   ];
 }
 
-/** Leaves out facts that the back end does not send. */
 export function VehicleFactsTable({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <Grid as="dl" templateColumns="repeat(auto-fill, minmax(min(7rem, 100%), 1fr))" gap="4">

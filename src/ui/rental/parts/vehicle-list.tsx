@@ -18,7 +18,6 @@ type Props = {
   readonly within?: Partial<Pick<Narrowed, 'provider' | 'name'>>;
 };
 
-/** Filters and order are in the address; the filters stand beside the list or in a drawer. */
 export function VehicleList({ controls, from, within }: Props) {
   const { formatMessage } = useIntl();
   const { search } = controls;

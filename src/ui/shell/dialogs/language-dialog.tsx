@@ -11,7 +11,6 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { NAMES } from '#ui/shell/language-names.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
-/** Languages by their own names; another one asks for confirmation. */
 export function LanguageDialog() {
   const language = useStorefront(selectApp.language);
   const asking = useSelector(language, select.isAsking);

@@ -51,7 +51,6 @@ const TEXTS: readonly Entry[] = LEGAL_TEXTS.map((name) => [
   LEGAL_TITLES[name],
 ]);
 
-/** Lists of the chosen module. */
 export function FooterLinks() {
   const module = useStorefront(select.module)?.type;
   const config = useStorefront(select.config);

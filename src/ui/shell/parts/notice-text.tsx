@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import type { Notice } from '#application/kernel/notice.ts';
 import { noticeWords } from '#ui/shell/app-notice-words.ts';
 
-/** A sentence, and below it the name of its subject. */
 export function NoticeText({ notice }: { readonly notice: Notice }) {
   if (notice.kind === 'said') return <bdi>{notice.text}</bdi>;
   const sentence = <FormattedMessage {...noticeWords[notice.kind]} values={factsOf(notice)} />;

@@ -31,7 +31,6 @@ type Props<Amount> = Texts<Amount> & {
   readonly none: Elements;
 };
 
-/** A paged ledger. The page is in the address. */
 export function LedgerList<Amount>({ ledger, query, none, ...texts }: Props<Amount>) {
   const { formatMessage } = useIntl();
   const { navigator } = useServices();

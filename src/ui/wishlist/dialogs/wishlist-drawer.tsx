@@ -11,7 +11,6 @@ import { messages } from '#ui/wishlist/drawer.messages.ts';
 import { useWishlist } from '#ui/wishlist/use-wishlist.ts';
 import { WishlistContent } from '#ui/wishlist/parts/wishlist-content.tsx';
 
-/** Open while the address says so; Back closes it. */
 export function WishlistDrawer() {
   return useQueryValue('drawer') === 'wishlist' ? <OpenWishlistDrawer /> : null;
 }

@@ -7,7 +7,6 @@ import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { useHasWishlist, useWishlist } from '#ui/wishlist/use-wishlist.ts';
 import { messages } from '#ui/wishlist/wishlist.messages.ts';
 
-/** Shown in modules with a wishlist. Back closes it. */
 export function WishlistLink() {
   const { formatMessage, formatNumber } = useIntl();
   const link = useOverlayLink('drawer', 'wishlist');
