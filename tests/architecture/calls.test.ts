@@ -10,7 +10,6 @@ const SPELLED = {
   'a template': 'fetch(`${url}' + API_ROOT + '/v1/items/${id}`);',
 };
 
-/** What the project's rules say of a file with this text at this path. */
 async function findings(file: string, text: string): Promise<readonly string[]> {
   const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config;
   const rule = config.rules?.[RULE];

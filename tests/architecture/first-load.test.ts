@@ -8,22 +8,22 @@ import rules from '../../.dependency-cruiser.mjs';
 
 const { options } = rules as { options: ICruiseOptions };
 
-/** The modules (and the design kit) that a first screen shows; the code of all others comes when it is asked for. */
+/** Modules (and the design kit) of a first screen; the code of all others loads on demand. */
 const FIRST = '(?:design|kernel|location|account|pricing|catalogue|cart|shell)/';
 const OF_LATER_MODULE = new RegExp(`^src/(?:application|infrastructure|ui)/(?!${FIRST})[\\w-]+/`);
-/** What a module says of itself, the words for that, and what it puts around every page. */
+/** A module's manifest, its messages and its page frame. */
 const MANIFEST =
   /\.(?:children|routes|entries|menu|dialogs|overlays|notices|messages)\.ts$|^src\/ui\/\w+\/(?:parts\/[\w-]+|use-[\w-]+)\.tsx?$/;
 
 /**
- * The button of the trip cart stands on every page of its module: how many lines it holds, and whose it is. Hearts stand
- * on every card: whose they are, and whether they are filled. Whether something is asked before a module is chosen is
- * known before the dialog that asks. What is unread stands in the header.
+ * Needed on first load: the trip cart button is on every page of its module (count and scope), hearts are on
+ * every card (scope and state), the gates before a module is chosen are known before the dialog that asks, and
+ * the header shows unread counts.
  */
 const BUTTON =
   /^src\/(?:application\/(?:rental\/(?:rental-scope|may-empty-trip-cart|trip-cart\/header-selectors)|wishlist\/(?:wishlist-scope|wishlist\/(?:heart-selectors|queue))|messaging\/conversations\/selectors)|infrastructure\/rental\/(?:cookie-trip-count\.adapter|rental\.gate))\.ts$/;
 
-/** All that is imported at once from here, and so on. */
+/** Returns the transitive static imports of the entry. */
 function loadedWith(entry: string, { modules }: ICruiseResult): readonly string[] {
   const of = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
   const found = new Set([entry]);
@@ -36,7 +36,7 @@ function loadedWith(entry: string, { modules }: ICruiseResult): readonly string[
 }
 
 let cruised: Promise<ICruiseResult> | null = null;
-/** Who imports what in the whole app, read once. */
+/** Imports of the whole app, cruised once. */
 const allImports = (): Promise<ICruiseResult> =>
   (cruised ??= (async () => {
     const tsConfig = extractTSConfig(resolve('tsconfig.json'));
@@ -44,7 +44,6 @@ const allImports = (): Promise<ICruiseResult> =>
     return output as ICruiseResult;
   })());
 
-/** What is loaded at once with the app. */
 const firstLoad = async () => loadedWith('src/main.tsx', await allImports());
 
 const kebab = (id: string): string =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 type Rule = 'no-restricted-imports' | 'no-restricted-syntax';
 
-/** What a rule of the project says of a line in this file; of an import line, unless it is told otherwise. */
+/** Returns the findings for a line in this file; an import line by default. */
 async function findings(
   file: string,
   line: string,

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 const CALL = /\b(GET|POST|PUT|DELETE) (\/api\/[\w/{}-]+)/g;
 const NAMED_BY_A_FILTER = '/{}';
 
-/** "GET /api/v1/stores/get-stores/{}": what is between the braces is called differently in places. */
+/**
+ * Call keys such as "GET /api/v1/stores/get-stores/{}"; parameter names differ between places, so they are
+ * left out.
+ */
 const callsIn = (file: string): readonly string[] => {
   const text = readFileSync(file, 'utf8').replaceAll(/\{[^}\s]*\}/g, '{}');
   return [...new Set([...text.matchAll(CALL)].map(([, method, path]) => `${method} ${path}`))];

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 type Rules = Readonly<Record<string, unknown>>;
 
 const NOT_HELD = new Set([
-  // oxlint has none: in a module it is a syntax error.
+  // oxlint has no such rule: in a module it is a syntax error.
   'no-octal',
   'typescript/no-empty-object-type',
   'typescript/require-await',
   'typescript/unbound-method',
 ]);
 
-/** What oxlint names as the rules of ESLint that they extend. */
+/** Rules that oxlint lists under typescript/ although ESLint has them too. */
 const EXTENDED = /^typescript\/(?=no-(array-constructor|unused-expressions|unused-vars)$)/;
 
 test('every rule that ESLint and typescript-eslint recommend is held by oxlint', () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 // @ts-expect-error: the rules are a plain module, so that the linter's configuration reads them too.
 import { testRules } from '#tools/lint/test-rules.js';
 
-/** Which rules these lines of a test break. */
 function broken(code: string): readonly (string | null)[] {
   const config: Linter.Config = {
     plugins: { tests: testRules as never },

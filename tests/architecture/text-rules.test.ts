@@ -34,7 +34,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** What the rule says of each view, one a line: types cost much once and little for many. */
+/** Findings for each view, one view a line: loading types costs much once and little for many views. */
 function saidOf(views: readonly string[]): ReadonlyMap<string, readonly (string | undefined)[]> {
   const code = [...views, DECLARED].join('\n');
   const host = ts.createCompilerHost(OPTIONS);

@@ -6,7 +6,6 @@ import { VIEW_STATE, viewRules } from '#tools/lint/view-rules.js';
 
 const listed = VIEW_STATE as Readonly<Record<string, string>>;
 
-/** Which rules a view at this path breaks. */
 function broken(code: string, path = 'src/ui/planted/planted.js'): readonly (string | null)[] {
   const config: Linter.Config = {
     files: ['**/*.js', '**/*.ts', '**/*.tsx'],

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOTS = ['src', 'server', 'contract', 'tools', 'tests'];
-/** Data and planted code are not ours to word. */
-/** LocalizedText that people type, in every spelling. */
+/** Exempt: search terms that people type, in every spelling; data and planted code. */
 const DICTIONARY = 'server/catalogue/search/more-words.ts';
 const NOT_READ = /^(tests\/architecture|tools\/geodata)\//;
 
-/** LocalizedText that have a plainer name, and that name. A word is a part of an identifier, too. */
+/** Terms with a plainer name, and that name. Parts of identifiers count as words. */
 const PLAINER: Readonly<Record<string, string>> = {
   somebody: 'customer, visitor, client or person',
   whoever: 'customer, visitor, client or person',
@@ -39,7 +38,7 @@ const PLAINER: Readonly<Record<string, string>> = {
   ware: 'item or product',
 };
 
-/** Hindi words that have two spellings, and the one of this app. They are found by how they begin. */
+/** Hindi words with two spellings, and the spelling of this app; matched by prefix. */
 const SPELLED: Readonly<Record<string, string>> = {
   कीमत: 'क़ीमत',
   किराए: 'किराये',
@@ -67,20 +66,19 @@ function filesIn(folder: string): readonly string[] {
   });
 }
 
-/** The forbidden words of a text, in prose and in identifiers of any case. */
+/** Returns the forbidden words of a text, in prose and in identifiers of any case. */
 function found(text: string): readonly string[] {
   const parts = new Set(text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map((it) => it.toLowerCase()));
   return Object.keys(PLAINER).filter((word) => parts.has(word));
 }
 
-/** The spellings of a text that are not ours. */
 function misspelled(text: string): readonly string[] {
   const said = new Set(text.normalize('NFC').match(/[\p{Script=Devanagari}]+/gu));
   return Object.keys(SPELLED).filter((word) =>
     [...said].some((it) => it.startsWith(word) && it[word.length] !== NUKTA),
   );
 }
-/** The dot below a letter, which makes another letter of it. */
+/** The dot below a letter, which makes it another letter. */
 const NUKTA = '\u093c';
 
 describe('words', () => {

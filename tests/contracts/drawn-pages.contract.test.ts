@@ -25,7 +25,7 @@ const PAGE =
 const NEAR = 'Bryant Park, <New> York';
 const NOT_SIGNED_IN = { token: null };
 
-/** The app of a browser: read when there is a window. */
+/** Browser modules, imported once there is a window. */
 const inBrowser = async () => ({
   ...(await import('react-dom/client')),
   ...(await import('#src/composition-root.ts')),
@@ -47,7 +47,7 @@ let window: JSDOM['window'];
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'sundry-drawer-'));
   await writeFile(path.join(dist, 'index.html'), PAGE);
-  // In a process of its own: in this one, modules are read in another way.
+  // The build runs in its own process: this one resolves modules differently.
   const build = `import('#tools/build/drawer.ts').then((it) => it.buildDrawer(process.cwd(), ${JSON.stringify(dist)}))`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', build], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -55,7 +55,7 @@ beforeAll(async () => {
   server = await createTestApp();
   app = createApp(server.context, site());
   token = (await server.asCustomer()).token;
-  // A machine that is busy reads what draws for the first time longer than a page is waited for.
+  // On a busy machine, loading the renderer for the first time takes longer than a page may.
   await vi.waitFor(
     async () => expect(await (await app.request('/')).text()).toContain('"rendered":'),
     // eslint-disable-next-line tests/no-time-limit -- `expect.poll` is for tests alone, and this runs before them
@@ -74,7 +74,7 @@ type Visitor = {
   readonly language: 'en' | 'hi';
   readonly theme: 'light' | 'dark';
   readonly token: string | null;
-  /** What else the browser keeps that the server is not told: it may change a page as soon as that has come to life. */
+  /** Storage that the server does not know: it may change a page after hydration. */
   readonly keeps?: 'nothing';
 };
 
@@ -85,10 +85,13 @@ function cookiesOf({ module, language, theme }: Visitor): string {
   return `place=${encodeURIComponent(place)}; shown=${encodeURIComponent(shown)}`;
 }
 
-/** Reads are kept by who asks, and the library behind them keeps for a whole process how each began: each visit is of someone else. */
+/**
+ * Reads are cached per principal, and the library caches their first state for a whole process: each visit has
+ * a new principal.
+ */
 let visits = 0;
 
-/** What the browser of this visitor has stored: more than its cookies say. */
+/** Storage of this visitor's browser: more than its cookies carry. */
 function memoryOf({ module, language, theme, token: held, keeps }: Visitor) {
   const store = memoryStore();
   store.write('language', language);
@@ -107,14 +110,14 @@ function memoryOf({ module, language, theme, token: held, keeps }: Visitor) {
   return store;
 }
 
-/** A slow machine may pass the limit of time, which the server logs: that is late, and not wrong. */
+/** A slow machine may exceed the time limit, which the server logs: slow, not wrong. */
 const failuresOf = ({ logged }: { readonly logged: readonly string[] }) =>
   logged.filter((line) => !line.includes('It took longer than'));
 
 const drawnFor = async (address: string, visitor: Visitor): Promise<string> =>
   (await app.request(address, { headers: { Cookie: cookiesOf(visitor) } })).text();
 
-/** What code of a browser finds around it; no more, for this process serves the pages as well. */
+/** Window globals that browser code needs, and no more: this process serves the pages as well. */
 const OF_WINDOW = [
   ...['document', 'location', 'history', 'HTMLElement', 'Element', 'Node', 'MutationObserver'],
   ...['addEventListener', 'removeEventListener', 'getComputedStyle', 'requestAnimationFrame'],
@@ -133,7 +136,7 @@ function opensWindow(): void {
   vi.stubGlobal('ResizeObserver', ObserverByHand);
 }
 
-/** Lets the page come to life in a browser by hand, and says whether it stayed as it was. */
+/** Hydrates the page by hand, and returns whether it stayed the same. */
 async function alive(
   html: string,
   address: string,
@@ -201,13 +204,13 @@ async function alive(
   return { isTakenOver: snapshots !== null, isKept, problems };
 }
 
-/** Tells when its page is gone, with all that it had begun. */
+/** Reports when its page unmounts, with everything that it started. */
 function Watched({ left, children }: { readonly left: () => void; readonly children?: ReactNode }) {
   useEffect(() => left, [left]);
   return children;
 }
 
-/** What stands in the page and is not React's: the drawing, where it has not come to life. */
+/** Elements that React does not own: markup that was not hydrated. */
 const lifelessIn = (root: Element): readonly string[] =>
   [...root.querySelectorAll('*')]
     .filter((part) => !isAlive(part) && !isWritten(part.parentElement))
@@ -216,7 +219,7 @@ const lifelessIn = (root: Element): readonly string[] =>
 const isAlive = (part: Element): boolean =>
   Object.keys(part).some((key) => key.startsWith('__reactFiber$'));
 
-/** What is within is text to React. */
+/** True where React treats the content as text. */
 function isWritten(part: Element | null): boolean {
   if (part === null) return false;
   const props = Object.entries(part).find(([key]) => key.startsWith('__reactProps$'))?.[1] as
@@ -271,7 +274,7 @@ const PAGES = [
   { page: '/help-and-support/privacy-policy', module: RENTAL },
   { page: '/help-and-support/no-such-text', module: FOOD },
 ] as const;
-/** Both languages, both themes, signed in and not; in the full run more of how they go together. */
+/** Both languages and themes, signed in and not; the full run covers more combinations. */
 const SHOPPERS = [
   { language: 'en', theme: 'light', signedIn: false },
   { language: 'hi', theme: 'dark', signedIn: true },
@@ -284,7 +287,7 @@ const SHOPPERS = [
 ] as const;
 const ROWS = PAGES.flatMap((page) => SHOPPERS.map((visitor) => ({ ...page, ...visitor })));
 
-/** The names of the parameters of each link to another page, by the page that it leads to. */
+/** Names of the query parameters of each link, by target page. */
 function linksIn(
   html: string,
   address: string,
@@ -325,7 +328,7 @@ describe('a page that the server draws', () => {
       const html = await drawnFor(page, visitor);
       expect(failuresOf(server)).toEqual([]);
       expect(html).toContain('"rendered":');
-      // Nothing in it stands for what is still to come.
+      // No placeholder remains.
       expect(html).not.toContain('aria-busy="true"');
       const { isTakenOver, isKept, problems } = await alive(html, page, visitor);
 
@@ -351,14 +354,14 @@ describe('a page that the server draws', () => {
       const { problems } = await alive(html, page, visitor, (root) => {
         const card = root.querySelector('article') as HTMLElement;
         seen.push(isAlive(card));
-        // Within its own work React brings nothing else to life.
+        // Within its own work React hydrates nothing else.
         queueMicrotask(() => {
           card.click();
           seen.push(isAlive(card));
         });
       });
       expect(problems).toEqual([]);
-      // In strict mode it is told twice.
+      // Strict mode reports twice.
       expect(seen.at(0)).toBe(false);
       expect(seen.at(-1)).toBe(true);
     },
@@ -414,7 +417,7 @@ describe('a page that the server draws', () => {
 
     expect(await statusOf('/no/such/page')).toBe(404);
     expect(await statusOf(paths.home())).toBe(200);
-    // What only browsers draw, they alone can say.
+    // Client-only pages know their status only in the browser.
     expect(await statusOf(paths.profile())).toBe(200);
   });
 

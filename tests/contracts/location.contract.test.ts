@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The adapters, over the wire of the real server. */
 function overTheWire(): Subject {
   const http = createFetchHttpClient({
     fetch: (url, init) => server.request(url as string, init),

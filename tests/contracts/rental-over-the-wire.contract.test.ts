@@ -19,7 +19,6 @@ import { PHONE, startRenting } from '#tests/support/start-renting.ts';
 const renting = startRenting();
 const { signal } = new AbortController();
 
-/** The adapters of the app, over the wire of the real server. */
 function theApp() {
   const reported: string[] = [];
   const wire = wireOfGuest(
@@ -38,7 +37,7 @@ const wanted = (vehicle: { readonly id: number }, details = hourlyTrip(), count 
   quantity: quantity(count),
   details,
 });
-/** What was answered, or the reason why it was not. */
+/** Returns the value; throws the reason of a failure. */
 function value<Value>(answer: { ok: true; value: Value } | { ok: false; failure: unknown }): Value {
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.value;

@@ -3,7 +3,7 @@ import { hasBeenHere } from './returning-visitor.ts';
 
 export const GROCER = { name: 'Fortieth & Fresh', path: '/store/35?module_id=2' } as const;
 export const APPLES = 'Honeycrisp Apples';
-/** Of four that are rented out: journeys beside each other book one each. */
+/** One of four rental providers: each parallel journey books its own. */
 export const RIDGE = { id: 10, name: 'Tamrell Ridge' } as const;
 export const guest = {
   name: 'Gus Guest',
@@ -11,17 +11,16 @@ export const guest = {
   email: 'gus@example.com',
 } as const;
 
-/** A name that no order before has had, so that the orders under it can be counted. */
+/** A unique name, so that the orders under it can be counted. */
 export const someone = (name: string): string => `${name} ${Date.now() % 1_000_000}`;
 
-/** A guest in front of the grocer's shelves. */
 export async function atTheGrocer({ page, shopping }: App): Promise<void> {
   await hasBeenHere(page, 'Bryant Park', 'Grocery');
   await page.goto(GROCER.path);
   await shopping.seesStore(GROCER.name);
 }
 
-/** A guest with one thing in the cart and the form filled in, about to place the order. */
+/** A guest with one item in the cart and the form filled in. */
 export async function aboutToOrder(app: App, item: string, name: string): Promise<void> {
   await atTheGrocer(app);
   await app.shopping.add(item);

@@ -86,7 +86,7 @@ test('no picture of a store page is spread wider than its file', async ({ app })
   }
 });
 
-/** Both are measured in one go: between two measurements the page may be laid out anew. */
+/** Both are measured in one call: between two calls the layout may change. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const handle = await other.elementHandle();
   return one.evaluate((element, against) => {
@@ -101,7 +101,7 @@ async function within(inner: Locator, outer: Locator): Promise<boolean> {
   return a.x >= b.x && a.x + a.width <= b.x + b.width;
 }
 
-/** In how many lines its words stand. */
+/** Number of text lines. */
 const linesOf = (part: Locator): Promise<number> =>
   part.evaluate((element) => {
     const words = document.createRange();

@@ -8,7 +8,6 @@ import { words } from '#tools/messages/words.ts';
 
 const say = (key: string, values = {}) => words(`charts.inspector.${key}`, values);
 
-/** A reviewer with the app in one tab and the inspector in another. */
 async function beside(app: Page, address: string): Promise<Page> {
   await hasBeenHere(app, 'Bryant Park', 'Grocery');
   await app.goto('/home');

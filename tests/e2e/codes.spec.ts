@@ -6,7 +6,6 @@ import { hasBeenHere } from './returning-visitor.ts';
 
 const PASSWORD = 'sundry123';
 
-/** A customer whom no other journey knows. */
 async function aCustomer(page: Page) {
   const stamp = String(Date.now()).slice(-7);
   const email = `noor${stamp}@example.com`;
@@ -49,7 +48,7 @@ test('a customer who forgot their password sets a new one with a code, and signs
   await code.fill(sent === '000000' ? '111111' : '000000');
   await dialog.getByRole('button', { name: words('account.recovery.submitCode') }).click();
   await expect(dialog.getByText('This code is not right')).toBeVisible();
-  // As it is pasted from a message.
+  // As pasted from a message.
   await code.fill(` ${sent.slice(0, 3)} ${sent.slice(3)} `);
   await code.press('Enter');
 

@@ -40,7 +40,7 @@ test('a customer signs in, orders groceries, cancels in time and leaves nothing 
   await expect(checkout.field('name')).toHaveValue('Asha Verma');
   await expect(checkout.field('phone')).toHaveValue(/2125550123|212 555 0123/);
   await checkout.payCash();
-  // Counted once for each customer: that the order is canceled below gives it back.
+  // Counted once for each customer: canceling the order below gives it back.
   await checkout.applyCoupon('freshonce');
   await checkout.place();
   const id = await checkout.seesOrderPlaced();

@@ -28,9 +28,8 @@ const isSignedIn = async ({ page, header, signIn }: App, then: string): Promise<
 
 type Refusal = {
   readonly dialog: string;
-  /** Opens it and fills in what will be refused; returns what is pressed then. */
+  /** Opens the dialog and fills in a value that is refused; returns the control to press. */
   readonly arrange: (app: App) => Promise<Locator>;
-  /** What tells of the refusal. */
   readonly told: (app: App) => Locator;
 };
 
@@ -122,14 +121,14 @@ const refusals: readonly Refusal[] = [
   },
 ];
 
-/** Where the frame of the uppermost dialog and what is pressed in it are painted. */
+/** Painted positions of the uppermost dialog's frame and of the pressed control. */
 async function placesOf(page: Page, pressed: Locator): Promise<readonly number[]> {
   const parts = [page.locator('[aria-modal=true]').last(), pressed];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   return boxes.flatMap((box) => (box ? Object.values(box) : [Infinity]));
 }
 
-/** By how many pixels the farthest edge has moved. */
+/** Pixels by which the farthest edge has moved. */
 const moved = (before: readonly number[], after: readonly number[]): number =>
   Math.max(...before.map((edge, at) => Math.abs(edge - (after[at] ?? Infinity))));
 
@@ -211,7 +210,7 @@ for (const viewport of [
   });
 }
 
-/** What stays where it is while a page is scrolled; notices and what lies over the page do not count. */
+/** Elements that stay in place while the page scrolls, without notices and overlays. */
 const stuckIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

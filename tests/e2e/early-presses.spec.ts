@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const ANY_PLUS = new RegExp(words('cart.control.add', { item: '.+' }));
 
-/** A page as the server has drawn it, on a line that does not bring such files until they are let come. */
+/** A server-rendered page whose matching scripts are held back until they are released. */
 async function drawnWithout(
   page: Page,
   files: RegExp,
@@ -88,7 +88,7 @@ test('the code of a drawn page is fetched beside the first load, which would ask
 
   await asked;
   startComes();
-  // The form is what only the app itself draws.
+  // Only the app itself renders the form.
   await expect(page.getByRole('form', { name: words('rental.tripForm.searched') })).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ test('a customer on a phone finds a conversation, sends three pictures, and what
     name: words('messaging.thread.list', { name: partner }),
   });
   await expect(said.getByText('Yes, both fit behind the rear seats.')).toBeVisible();
-  // The thread takes all the room, and the page is still called what it is called.
+  // The thread fills the page, and the page keeps its heading.
   await expect(heading).toHaveText(words('messaging.inbox.title'));
   expect(await axeFindings(page)).toEqual([]);
 

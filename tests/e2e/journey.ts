@@ -6,7 +6,7 @@ import { appOf } from '#tools/desk/apps.ts';
 
 type Fixtures = { readonly desk: Desk; readonly app: App };
 
-/** A fresh visitor in the real app at noon on a Wednesday; the desk has nothing in mind. */
+/** A fresh visitor in the real app at noon on a Wednesday; the desk has no plans. */
 export const test = base.extend<Fixtures>({
   baseURL: ({ browserName: _ }, use, { parallelIndex }) => use(appOf(parallelIndex)),
   desk: async ({ request }, use) => {
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** Defects of ours. That a call failed is said by the browser too, and is no defect. */
+/** Defects of ours. The browser reports failed calls too; those are no defects. */
 function whatBreaksIn(page: Page): readonly string[] {
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
@@ -35,7 +35,7 @@ function whatBreaksIn(page: Page): readonly string[] {
   return broken;
 }
 
-/** Until nothing moves on the screen that ends by itself, and what follows from it is drawn. */
+/** Resolves once every finite animation has ended and its consequences are rendered. */
 export const rests = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const passing = document
@@ -51,8 +51,8 @@ export const rests = (page: Page): Promise<void> =>
   });
 
 /**
- * What axe finds on the screen once nothing moves on it, colours included: what is just coming is half there. Only that comes back from the page: the rest of
- * what axe knows, like axe itself, takes seconds to be written down.
+ * Runs axe once nothing moves, colours included: elements that are fading in would give false findings. Only
+ * the findings leave the page: serializing axe's whole result takes seconds.
  */
 export async function axeFindings(page: Page) {
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -61,7 +61,7 @@ export async function axeFindings(page: Page) {
   const violations = await page.evaluate(async () => {
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
-      // Experimental, so off unless asked for: who speaks to a page says what is written on it.
+      // Experimental in axe, so off by default: speech control needs the visible text in the name.
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });
     return found.violations;
@@ -73,6 +73,6 @@ export async function axeFindings(page: Page) {
   }));
 }
 
-/** How many pixels the page is wider than its window. */
+/** Pixels by which the page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -269,15 +269,15 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** Notices stay as long as the pointer is over them; what comes has come to rest by then. */
+/** Notices stay while the pointer is over them, and have settled by then. */
 async function holdsNotices(page: Page): Promise<void> {
   await page.locator('[data-notice]').first().hover();
   await rests(page);
 }
 
 /**
- * What lies under a notice of all that is read and pressed in the dialog, or in the page's bars. Where the dialog leaves
- * nothing free, what it scrolls may, save the group that is asked for.
+ * Readable or pressable parts of the dialog, or of the page's bars, that a notice covers. Where the dialog
+ * leaves nothing free, its scrolling part may be covered, except the group in question.
  */
 const coveredByNotices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -315,7 +315,7 @@ const coveredByNotices = (page: Page): Promise<string[]> =>
       return ['auto', 'scroll'].includes(getComputedStyle(around).overflowY);
     }
 
-    /** Inside a part that scrolls, what is out of its sight lies under nothing. */
+    /** True for parts scrolled out of view: nothing covers them. */
     function isScrolledAway(part: Element): boolean {
       const { left, top, width, height } = part.getBoundingClientRect();
       const found = document
@@ -325,7 +325,7 @@ const coveredByNotices = (page: Page): Promise<string[]> =>
     }
   });
 
-/** The focus comes in, which takes a moment, and the Tab key goes round inside. */
+/** Focus enters, which takes a moment, and Tab cycles inside. */
 async function staysInside({ page }: App, role: string): Promise<void> {
   const isInside = () =>
     page.evaluate((name) => document.activeElement?.closest(`[role="${name}"]`) !== null, role);
@@ -376,7 +376,7 @@ test('by keyboard alone: from the first Tab to a placed order', async ({ app }) 
   await app.checkout.seesOrderPlaced();
 });
 
-/** Presses Tab until the focus stands on what is called so, and sees it marked. */
+/** Presses Tab until the named element has focus, and asserts a visible mark. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
     const focused = page.locator(':focus');
@@ -400,7 +400,7 @@ async function nameOf(focused: ReturnType<Page['locator']>): Promise<string> {
   return said.trim();
 }
 
-/** An outline, a ring or a border of the element or of what stands round it. */
+/** An outline, a ring or a border of the element or of one around it. */
 const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const marked = (element: Element | null): boolean => {

@@ -12,20 +12,19 @@ const LOOKS = [
 
 type Look = `${(typeof LOOKS)[number]['theme']} ${(typeof LOOKS)[number]['width']}`;
 
-/** Windows and themes in which every screen of a journey is looked at: in each run this one, in the full run all. */
+/** Windows and themes for the screens of a journey: this one in each run, all in the full run. */
 export const looksAt = (inEachRun: Look) =>
   LOOKS.map((look) => ({
     ...look,
     tag: `${look.theme} ${look.width}` === inEachRun ? '' : ' @full',
   }));
 
-/** With E2E_SCREENS set, keeps a picture in that folder. */
+/** Saves a screenshot in the folder E2E_SCREENS, if set. */
 export async function pictureOf(page: Page, name: string): Promise<void> {
   const folder = process.env['E2E_SCREENS'];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
-/** Looks at one screen after another, and keeps a picture of each. */
 export function screensOf(page: Page, series: string) {
   const findings: unknown[] = [];
   const look = async (name: string) => {

@@ -65,10 +65,10 @@ for (const { device, viewport } of windows) {
       await location.searchFor('astoria park', TO);
       await location.pick();
       await app.notices.tell('location.notice.receiverLocationSet');
-      // Nothing was written to where the customer shops.
+      // The customer's shopping location is unchanged.
       expect(await page.evaluate(() => localStorage.getItem('location'))).toBe(FROM);
 
-      // What was typed outlives a reload.
+      // The draft survives a reload.
       await page.reload();
       await isAtStep(1, 'sender');
       await goOn();

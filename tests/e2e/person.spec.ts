@@ -6,7 +6,7 @@ import { says } from '#tools/model/person.ts';
 const opener = 'rental.tripForm.choose';
 const opened = 'rental.tripForm.submit';
 
-/** A button on a machine that is busy as long as this; what it leads to comes later still. The title counts. */
+/** A button that blocks the main thread; the form appears later still. The title counts presses. */
 const aSlowForm = `
   <button id="opener">${words(opener)}</button>
   <form></form>
@@ -21,7 +21,7 @@ const aSlowForm = `
     };
   </script>`;
 
-/** What the button leads to comes by itself, and lies over it. */
+/** The form appears by itself, in a dialog over the button. */
 const aFormThatComes = `${aSlowForm}
   <dialog></dialog>
   <script>

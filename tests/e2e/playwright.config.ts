@@ -4,7 +4,7 @@ import { getConfig } from '#contract/shell.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../tools/setup/chromium.ts';
 import { appOf, deskToken, newDataFolder, runningApp, WORKERS } from '../../tools/desk/apps.ts';
 
-/** The real app: built, served by the reference back end on a database of its own, with the desk. */
+/** The real app: built, served by the reference server on its own database, with the desk. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -12,7 +12,7 @@ export default defineConfig({
   workers: runningApp === undefined ? WORKERS : 1,
   fullyParallel: true,
   retries: 0,
-  // A machine that is busy with something else must not look like a defect.
+  // A busy machine must not look like a defect.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
@@ -20,17 +20,17 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
-    // What moves takes a tenth of the time. In the journeys that order, look and rent it does, as for most people.
+    // Movements take a tenth of the time. Journeys that order, look and rent keep them, as for most people.
     contextOptions: { reducedMotion: 'reduce' },
-    // A browser without windows cannot ask whether a page may copy.
+    // A headless browser cannot ask for the clipboard permission.
     permissions: ['clipboard-read', 'clipboard-write'],
     actionTimeout: 30_000,
-    // A trace of every step doubles the time; a developer who looks for a defect asks for it.
+    // A trace doubles the time; E2E_TRACE asks for it.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_FLAGS },
   },
-  // The configuration is read anew in each worker, where the apps are open already.
+  // Each worker reads the configuration anew, when the apps are open already.
   ...(runningApp === undefined && process.env['TEST_WORKER_INDEX'] === undefined
     ? { webServer: Array.from({ length: WORKERS }, (_, index) => openApp(index)) }
     : {}),
@@ -50,7 +50,7 @@ function openApp(index: number): WebServer {
       SUNDRY_DATA_DIR: newDataFolder(),
       SUNDRY_DESK: '1',
       SUNDRY_DESK_TOKEN: deskToken,
-      // Many customers come from one address.
+      // Many customers share one address.
       SUNDRY_LIMIT_FACTOR: '100',
     },
     timeout: 180_000,

@@ -7,8 +7,6 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { words } from '#tools/messages/words.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 
-/** What a test of the trip cart finds among the vehicles at Bryant Park. */
-
 type Vehicle = {
   readonly id: number;
   readonly name: string;
@@ -27,7 +25,7 @@ const BY_DISTANCE =
 const BY_THE_HOUR = 'trip=hourly&pickup=40.7536,-73.9832,Bryant Park&hours=3';
 const headers = { 'X-software-id': '33571750', zoneId: '[2]', moduleId: '6' };
 
-/** A guest with two vehicles of one provider for three hours; the second is rented by the hour alone. */
+/** A guest with two vehicles of one provider for three hours; the second is rented by the hour only. */
 export async function aRentalCustomer(request: APIRequestContext, guest: number) {
   const found = await request.get(searchVehicles.path, {
     headers,
@@ -52,7 +50,7 @@ export async function aRentalCustomer(request: APIRequestContext, guest: number)
   return {
     guest,
     old: textOf([kept.name, lost.name], 'hourly'),
-    /** Another type of trip, for which one vehicle has to go. */
+    /** Another type of trip, which one vehicle cannot serve. */
     removing: {
       vehicle: wanted,
       searched: BY_DISTANCE,
@@ -65,7 +63,6 @@ export async function aRentalCustomer(request: APIRequestContext, guest: number)
       becomes: textOf([other.name], 'hourly'),
       answers: ['kernel.confirm.yes'],
     },
-    /** What the server holds. */
     cart: async (): Promise<string> => {
       const params = { guest_id: guest };
       const answer = await request.get(calls.getTripCart.path, { headers, params });
@@ -81,7 +78,7 @@ export async function aRentalCustomer(request: APIRequestContext, guest: number)
 export type RentalScope = Awaited<ReturnType<typeof aRentalCustomer>>;
 export type Chain = RentalScope['removing'];
 
-/** A tab of the guest, who has been here before. */
+/** A tab of a returning guest. */
 export async function opensTab(
   page: Page,
   { guest }: RentalScope,
@@ -97,9 +94,9 @@ export async function opensTab(
   );
 }
 
-/** Wants the vehicle, and says yes to all that is asked. */
+/** Adds the vehicle, and confirms every question. */
 export async function wants(page: Page, { vehicle, searched, answers }: Chain): Promise<void> {
-  // Until the way is measured, the trip is not known, and the form asks for it.
+  // Until the route is measured, the trip is not known, and the form asks for it.
   const measured =
     searched === BY_DISTANCE &&
     page.waitForResponse((answer) => new URL(answer.url()).pathname === measureDistance.path);
@@ -115,7 +112,7 @@ export async function wants(page: Page, { vehicle, searched, answers }: Chain): 
   }
 }
 
-/** Calls that change the trip cart, in the order in which they are made. */
+/** Calls that change the trip cart, in order. */
 export async function onChange(
   context: BrowserContext,
   does: (at: number, page: Page) => Promise<'goesOn' | 'ends'>,

@@ -17,13 +17,13 @@ const MODULES = {
   Rental: { id: 6, module_type: 'rental' },
 } as const;
 
-/** A guest whose cart is known and whose choice to go on as one is not, so that the gate asks. */
+/** A guest with a cart but without the stored choice to go on as a guest, so that the gate asks. */
 export async function forgetsTheChoice(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('guestByChoice'));
   await page.reload();
 }
 
-/** A customer who has been here before: place and module are stored in the browser. */
+/** A returning customer: place and module are stored in the browser. */
 export async function hasBeenHere(
   page: Page,
   place: keyof typeof PLACES,
@@ -43,7 +43,7 @@ export async function hasBeenHere(
   }, saved);
 }
 
-/** The server knows by the cookies of this browser for whom it draws the first page. */
+/** The server renders the first page by this browser's cookies. */
 export async function isRenderedFor(
   page: Page,
   place: keyof typeof PLACES,
@@ -65,7 +65,7 @@ export async function isRenderedFor(
   );
 }
 
-/** The server forgets who is signed in; the page learns of it with its next call. */
+/** The server ends the session; the page learns of it with its next call. */
 export async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { Authorization: `Bearer ${token}` };

@@ -9,7 +9,7 @@ import type { App } from './pages/app.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 import { expectTranslated, translate } from './translator.ts';
 
-/** What the page is drawn with has come to life, so that it is taken for the customer's and not for the server's. */
+/** The header is hydrated, so that the page counts as the customer's and not as server markup. */
 async function isTranslated({ page }: App): Promise<void> {
   await page.waitForLoadState('networkidle');
   await translate(page);
@@ -18,7 +18,6 @@ async function isTranslated({ page }: App): Promise<void> {
 const breaks = (page: Page) =>
   page.getByText(words('kernel.part.broken')).or(page.getByText(words('shell.broken.title')));
 
-/** Nothing has failed, and no text is older than what the app says. */
 async function holds({ page }: App): Promise<void> {
   await expectTranslated(page);
   await expect(breaks(page)).toHaveCount(0);

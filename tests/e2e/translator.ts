@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Does to a page what the translator of Chrome does (react/react#26048): each text node is taken out of the page, and its
- * text stands in two elements `font` instead; so does each that comes later. And what password managers do: beside each
- * field stands an element that is not ours. Called once a page answers, as a person would who has it translated.
+ * Changes a page as Chrome's translator does (react/react#26048): each text node, now and later, is replaced
+ * by two `font` elements with its text. As password managers do, it also adds a foreign element beside each
+ * field. Called once a page answers, when a person would translate it.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -41,8 +41,8 @@ export async function translate(page: Page): Promise<void> {
 }
 
 /**
- * Texts that React has written and that the page does not show: of a text node that the translator has taken out, or of
- * an element that shows another. React alone knows what it has written, so its own records are read.
+ * Texts that React has written and the page does not show: of a text node that the translator has removed, or
+ * of an element that shows another text. Read from React's own records, as only React knows them.
  */
 const staleTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -77,7 +77,7 @@ const staleTexts = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** Nothing is broken, and all that is shown is what the app last wrote. */
+/** Nothing is broken, and the page shows React's latest text. */
 export async function expectTranslated(page: Page): Promise<void> {
   await expect.poll(() => staleTexts(page)).toEqual([]);
   await expect(page.locator('font').first()).toBeAttached();

@@ -3,7 +3,7 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { expect, test } from './journey.ts';
 import { aRentalCustomer, onChange, opensTab, wants } from './renting.ts';
 
-/** The deepest of them is met in every run. */
+/** The deepest ones run every time. */
 const CLOSED = [
   { chain: 'removing', at: 3, tag: '' },
   ...[1, 2, 4].map((at) => ({ chain: 'removing' as const, at, tag: ' @full' })),

@@ -9,7 +9,7 @@ import { looksAt, screensOf } from './looks.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 
 const FJORD = { id: 12, name: 'Norrvik Fjord' } as const;
-/** Of another provider than the one above; the last one is rented by the hour alone. */
+/** Of another provider than the one above; the last vehicle is rented by the hour only. */
 const CONVOY = { id: 37, name: 'Kestora Convoy' } as const;
 const HERON = { id: 32, name: 'Orvane Heron' } as const;
 const EMBER = { id: 41, name: 'Cindrel Ember' } as const;
@@ -134,7 +134,7 @@ test('a trip by distance takes the place of one by the hour, without the vehicle
   await location.searchFor('Times Square', 'Times Square, Theater District, Manhattan, New York');
   await location.pick();
   await trips.searches();
-  // Pressed while the trip that was searched is still looked up, the vehicle waits for it.
+  // Pressed while the searched trip is still resolved, the vehicle waits for it.
   await desk.slows(callName(findZone), 2_000);
   await trips.openVehicle(CONVOY.id, CONVOY.name);
   await trips.wants(CONVOY.name);

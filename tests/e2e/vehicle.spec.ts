@@ -6,7 +6,7 @@ import { hasBeenHere } from './returning-visitor.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const FJORD = { id: 12, name: 'Norrvik Fjord' } as const;
-/** With a name of 300 letters, with one that turns the reading direction, and with markup; not all of them offer both prices. */
+/** A name of 300 letters, one that turns the reading direction, one with markup; not all offer both prices. */
 const ODDLY_NAMED = [119, 118, 116, 120] as const;
 
 for (const { width, height } of [
@@ -99,7 +99,7 @@ test('four vehicles stand side by side on a phone, whatever they are called, two
   /* eslint-enable tests/no-retried-action, tests/no-time-limit */
 });
 
-/** Nothing of it is cut off by what it stands in or by the window. */
+/** Neither its container nor the window clips it. */
 const isAllInSight = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -112,7 +112,7 @@ const isAllInSight = (part: Locator): Promise<boolean> =>
     );
   });
 
-/** How far the form is scrolled, and how high all of it is. */
+/** Scroll position and full height of the form. */
 const scrollOf = (dialog: Locator): Promise<readonly (readonly number[])[]> =>
   dialog.evaluate((element) =>
     [...element.querySelectorAll(':scope > *')]

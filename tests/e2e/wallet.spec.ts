@@ -16,7 +16,7 @@ test('a customer adds money at the gateway, declines and leaves it, and converts
     await button('wallet.wallet.addFund').click();
     await page.getByLabel(words('wallet.topUp.field')).fill(amount);
     await button('wallet.topUp.send').click();
-    // Going back while the browser is still on its way to the gateway breaks off that way instead.
+    // Going back before the browser reaches the gateway would cancel that navigation instead.
     await expect(page.getByRole('heading', { level: 1, name: 'Test payment' })).toBeVisible();
     await page.waitForLoadState();
     await expect(page.getByText(`$${amount}`)).toBeVisible();

@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Answers once on each connection, and has closed it by when it is used again. */
+/** Answers once on each connection, then closes it before it is used again. */
 async function aServerThatClosesKeptConnections(): Promise<string> {
   const used = new Set<Socket>();
   server = createServer((asked, answer) => {

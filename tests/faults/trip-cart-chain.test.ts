@@ -40,7 +40,10 @@ const OLD = '1 Sedan, 1 Moped: hourly';
 const add = (vehicle: Vehicle, details: TripDetails) =>
   ({ type: 'vehicle.add', vehicle, quantity: ONE, details, isTouched: true }) as const;
 
-/** Walks a chain whose call number `at` meets the fault. Says what the server holds then; null where there is no such call. */
+/**
+ * Runs a chain with the fault at call number `at`. Returns the server's cart; null where there is no such
+ * call.
+ */
 async function cartAfter(chain: (typeof CHAINS)[number], fault: Fault, at: number) {
   const browser = aBrowser(renting, fault, at);
   const garage = await aFilledCart(renting, browser);

@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
-/** A customer's saved addresses, and the page on which one is added or changed. */
 export class Addresses extends Person {
   get heading(): Locator {
     return this.page.getByRole('heading', { level: 1 });

@@ -13,7 +13,6 @@ import { Shopping } from './shopping.page.ts';
 import { SignIn } from './sign-in.page.ts';
 import { Trips } from './trips.page.ts';
 
-/** The whole app as one person at one window meets it. */
 export const appAt = (page: Page) => ({
   page,
   frontDoor: new FrontDoor(page),

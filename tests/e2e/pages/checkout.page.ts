@@ -5,7 +5,6 @@ import { Person } from './person.ts';
 type Field = 'name' | 'phone' | 'email' | 'road' | 'house' | 'floor';
 export type Contact = { readonly name: string; readonly phone: string; readonly email: string };
 
-/** The form, its summary, and the notice that the order is placed. */
 export class Checkout extends Person {
   field(name: Field): Locator {
     const label = words(`ordering.checkout.${name}`);
@@ -23,7 +22,7 @@ export class Checkout extends Person {
     await expect(this.total).toBeVisible();
   }
 
-  /** The figure of the summary, once the app has worked it out. */
+  /** Present once the app has priced the order. */
   get total(): Locator {
     return this.page.locator('dl').getByText(words('ordering.summary.total'), { exact: true });
   }
@@ -45,7 +44,7 @@ export class Checkout extends Person {
       .check();
   }
 
-  /** A coupon, by its code: the summary then says what it saves. */
+  /** Applies a coupon by its code, and sees the saving in the summary. */
   async applyCoupon(code: string): Promise<void> {
     await this.page.getByLabel(words('ordering.coupon.code'), { exact: true }).fill(code);
     await this.button('ordering.coupon.apply').click();
@@ -60,12 +59,12 @@ export class Checkout extends Person {
     await this.submit.click();
   }
 
-  /** The button is never dead: too early, it leads to what is missing. */
+  /** The button is never disabled: pressed too early, it leads to the missing field. */
   async tryToPlace(): Promise<void> {
     await this.submit.press('Enter');
   }
 
-  /** After an answer that told nothing the button asks again; after a refusal it is pressed again. */
+  /** After an unknown outcome the button retries; after a refusal it submits anew. */
   async placeAgain(): Promise<void> {
     await this.button('ordering.placing.askAgain').or(this.submit).first().click();
   }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
-/** The landing page, for those who have not said where they are. */
+/** The landing page for visitors without a place. */
 export class FrontDoor extends Person {
   async open(): Promise<void> {
     await this.page.goto('/');

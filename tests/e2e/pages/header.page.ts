@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
-/** The head of every page; on a narrow one, the menu too. */
+/** The header of every page; on a narrow one, the menu too. */
 export class Header extends Person {
   get banner(): Locator {
     return this.page.getByRole('banner');

@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
-/** The dialog in which an item is looked at and configured. */
 export class ItemChoice extends Person {
   get window(): Locator {
     return this.page.getByRole('dialog').filter({

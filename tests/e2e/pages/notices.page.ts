@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import { words, type Values } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
-/** The notices in the corner. */
 export class Notices extends Person {
   get region(): Locator {
     return this.page.getByRole('region', { name: words('shell.toasts.region') });

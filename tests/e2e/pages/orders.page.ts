@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
-/** Tracking one order, and a customer's list of all. */
 export class Orders extends Person {
   async openTracking(): Promise<void> {
     await this.page.goto('/track-order');
@@ -28,7 +27,7 @@ export class Orders extends Person {
     ).toBeVisible();
   }
 
-  /** The page asks the server by itself every ten seconds. */
+  /** The page polls every ten seconds. */
   async seesStatus(status: string, timeout = 15_000): Promise<void> {
     const said = words(`ordering.status.${status}`);
     await expect(this.page.getByRole('heading', { level: 2, name: said })).toBeVisible({ timeout });

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { words, type Values } from '#tools/messages/words.ts';
 
-/** What every page object has: the window, and the words that are read in it. */
 export class Person {
   readonly page: Page;
 

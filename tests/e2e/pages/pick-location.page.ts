@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
-/** The modal with the search, the map and the pin. */
 export class PickLocation extends Person {
   get modal(): Locator {
     const ofTrip = this.dialog(words('location.pick.titleReturned'));
@@ -45,7 +44,7 @@ export class PickLocation extends Person {
     await expect(this.pickButton).toBeEnabled();
   }
 
-  /** Clicks beside the pin, which stands in the middle. */
+  /** Clicks beside the pin, which is in the middle of the map. */
   async clickTheMap(pixels: { right: number; down: number }): Promise<void> {
     const box = await this.map.boundingBox();
     if (!box) throw new Error('The map has no size');

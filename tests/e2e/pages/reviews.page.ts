@@ -5,7 +5,7 @@ import { Person } from './person.ts';
 
 type PickedFile = { readonly name: string; readonly content?: string };
 
-/** The form in which an item or a vehicle is reviewed, and where its pictures are seen afterwards. */
+/** The review form of an item or a vehicle, and the published pictures. */
 export class Reviews extends Person {
   get form(): Locator {
     return this.page.getByRole('dialog');
@@ -35,8 +35,8 @@ export class Reviews extends Person {
   }
 
   /**
-   * Too many, none at all, and what is no picture: each is said, and what was written stays. Three are picked
-   * in the end.
+   * Tries too many files, none, and one that is no picture: each is reported, and the text stays. Ends with
+   * three pictures.
    */
   async picksThreePictures(): Promise<void> {
     await this.pick({ name: '1.png' }, { name: '2.png' }, { name: '3.png' }, { name: '4.png' });
@@ -65,7 +65,7 @@ export class Reviews extends Person {
     await this.form.getByRole('button', { name: words('catalogue.reviewForm.send') }).click();
   }
 
-  /** A web page that is called a picture: the server says so, and it can be taken away. */
+  /** A web page named as a picture: the server refuses it, and it can be removed. */
   async isToldOfTheWebPage(): Promise<void> {
     await expect(this.form.getByRole('alert')).toContainText('JPEG');
     await this.remove(3);
@@ -73,13 +73,13 @@ export class Reviews extends Person {
     await expect(this.form.getByRole('img')).toHaveCount(3);
   }
 
-  /** From the details of an item, however many have reviewed it. */
+  /** Opens the reviews from the item's details, for any number of reviews. */
   async openOf(item: string): Promise<void> {
     const name = new RegExp(words('catalogue.reviews.show', { count: 2 }).replace('2', '\\d+'));
     await this.dialog(item).getByRole('button', { name }).click();
   }
 
-  /** Whole, wherever they are shown. */
+  /** Pictures are shown uncropped everywhere. */
   async seesPictures(where: Locator, count: number): Promise<void> {
     const pictures = where.locator('img[src*="/reviews/images/"]');
     await expect(pictures).toHaveCount(count);

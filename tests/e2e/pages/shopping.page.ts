@@ -2,13 +2,12 @@ import { expect, type Locator } from '@playwright/test';
 import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
-/** The module dialog, the home page and the page of a store. */
 export class Shopping extends Person {
   async chooseModule(name: string): Promise<void> {
     await this.dialog(words('catalogue.chooseModule.title'))
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .click();
-    // A browser that comes into a module for the first time is asked what is liked there.
+    // A browser's first visit to a module asks for interests.
     await this.page.getByRole('button', { name: words('catalogue.interests.skip') }).click();
     await this.seesHomeOf(name);
   }
@@ -41,7 +40,7 @@ export class Shopping extends Person {
     });
   }
 
-  /** Wherever it stands in the list: which items come first changes with the example data. */
+  /** Anywhere in the list: the order of items changes with the example data. */
   async openItem(item: string): Promise<void> {
     const choose = this.link('cart.control.choose', { item }).first();
     await this.findInList(choose, item);
@@ -49,7 +48,7 @@ export class Shopping extends Person {
     await expect(this.dialog(item)).toBeVisible();
   }
 
-  /** What has nothing to be chosen is opened by its name. */
+  /** An item without options opens by its name. */
   async openDetailsOf(item: string): Promise<void> {
     const details = this.card(item).getByRole('link', { name: item, exact: true }).first();
     await this.findInList(details, item);
@@ -63,7 +62,7 @@ export class Shopping extends Person {
     await add.click();
   }
 
-  /** The menu of a store shows the first items of each section; the others are found by their names. */
+  /** A store's menu lists the first items of each section; search finds the others. */
   private async findInList(control: Locator, item: string): Promise<void> {
     await expect(async () => {
       // eslint-disable-next-line tests/no-time-limit -- a menu does not say that it lists all

@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
-/** The modal that asks a visitor to sign in. */
 export class SignIn extends Person {
   get modal(): Locator {
     return this.dialog(words('account.signIn.title'));

@@ -3,7 +3,6 @@ import { words } from '#tools/messages/words.ts';
 import type { Contact } from './checkout.page.ts';
 import { Person } from './person.ts';
 
-/** Renting a vehicle: finding it, the trip it is for, the trip cart, booking, and following the trip. */
 export class Trips extends Person {
   async seesHome(): Promise<void> {
     await expect(
@@ -15,7 +14,7 @@ export class Trips extends Person {
   }
 
   async openVehicles(): Promise<void> {
-    // The foot of the page leads there as well.
+    // The footer has the same link.
     await this.page
       .getByRole('main')
       .getByRole('link', { name: words('rental.home.allCategories') })
@@ -42,7 +41,7 @@ export class Trips extends Person {
     await this.button('rental.control.add', { vehicle }).first().click();
   }
 
-  /** The form over the page, or the one of the page of vehicles. */
+  /** The form in the dialog, or the one of the page of vehicles. */
   get form(): Locator {
     return this.page.getByRole('form', { name: words('rental.tripForm.searched') });
   }
@@ -68,7 +67,7 @@ export class Trips extends Person {
     return this.form.getByRole('button', { name: new RegExp(`^${label}: `) });
   }
 
-  /** On the page of vehicles, where the trip is known once its way has been measured: the form goes then. */
+  /** On the page of vehicles; the form closes once the route is measured. */
   async searches(): Promise<void> {
     await this.form.getByRole('button', { name: words('rental.tripForm.submit') }).click();
     await expect(this.button('rental.tripForm.edit')).toHaveAttribute('aria-expanded', 'false');
@@ -97,12 +96,12 @@ export class Trips extends Person {
   }
 
   async openTripCart(count: number): Promise<void> {
-    // On a phone a tab leads there, too.
+    // On a phone a tab has the same link.
     const header = this.page.getByRole('banner');
     await header
       .getByRole('link', { name: words('rental.header.openTripCart', { count }), exact: true })
       .click();
-    // What stands in for the drawer while its code comes has no such link.
+    // The drawer's skeleton, shown while its code loads, has no such link.
     await expect(
       this.drawer.getByRole('link', { name: words('rental.drawer.continue') }),
     ).toBeVisible();
@@ -132,7 +131,7 @@ export class Trips extends Person {
     ).toBeVisible();
   }
 
-  /** Where the one it has is past: the same day, at another hour such as "03". */
+  /** For a pickup that has passed: the same day, at another hour such as "03". */
   async choosesPickupAt(hour: string): Promise<void> {
     await this.button('rental.checkout.choosePickup').click();
     const dialog = this.dialog(words('rental.tripForm.changeTitle'));
@@ -162,7 +161,7 @@ export class Trips extends Person {
     await submit.click();
   }
 
-  /** Says under which number it is known. */
+  /** Returns the trip's number. */
   async book(): Promise<number> {
     await this.submits();
     await expect(
@@ -193,7 +192,7 @@ export class Trips extends Person {
     ).toBeVisible();
   }
 
-  /** The page asks the server by itself every ten seconds, and sooner where it is told to. */
+  /** The page polls every ten seconds, and sooner on a push. */
   async seesStatus(status: string): Promise<void> {
     const name = words(`rental.status.${status}`);
     await expect(this.page.getByRole('heading', { level: 2, name })).toBeVisible();
