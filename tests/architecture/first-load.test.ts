@@ -11,7 +11,7 @@ const { options } = rules as { options: ICruiseOptions };
 /** Modules (and the design kit) of a first screen; the code of all others loads on demand. */
 const FIRST = '(?:design|kernel|location|account|pricing|catalogue|cart|shell)/';
 const OF_LATER_MODULE = new RegExp(`^src/(?:application|infrastructure|ui)/(?!${FIRST})[\\w-]+/`);
-/** A module's manifest, its messages and its page frame. */
+/** A module's manifest, its messages and its parts around every page. */
 const MANIFEST =
   /\.(?:children|routes|entries|menu|dialogs|overlays|notices|messages)\.ts$|^src\/ui\/\w+\/(?:parts\/[\w-]+|use-[\w-]+)\.tsx?$/;
 

@@ -13,7 +13,7 @@ const NOT_HELD = new Set([
   'typescript/unbound-method',
 ]);
 
-/** Rules that oxlint lists under typescript/ although ESLint has them too. */
+/** Extension rules, which oxlint lists under the names of the ESLint rules. */
 const EXTENDED = /^typescript\/(?=no-(array-constructor|unused-expressions|unused-vars)$)/;
 
 test('every rule that ESLint and typescript-eslint recommend is held by oxlint', () => {

@@ -3,7 +3,7 @@ import { hasBeenHere } from './returning-visitor.ts';
 
 export const GROCER = { name: 'Fortieth & Fresh', path: '/store/35?module_id=2' } as const;
 export const APPLES = 'Honeycrisp Apples';
-/** One of four rental providers: each parallel journey books its own. */
+/** Four are for rent: parallel journeys book one each. */
 export const RIDGE = { id: 10, name: 'Tamrell Ridge' } as const;
 export const guest = {
   name: 'Gus Guest',

@@ -6,7 +6,7 @@ import { appOf } from '#tools/desk/apps.ts';
 
 type Fixtures = { readonly desk: Desk; readonly app: App };
 
-/** A fresh visitor in the real app at noon on a Wednesday; the desk has no plans. */
+/** A fresh visitor in the real app at noon on a Wednesday; the desk has no rules. */
 export const test = base.extend<Fixtures>({
   baseURL: ({ browserName: _ }, use, { parallelIndex }) => use(appOf(parallelIndex)),
   desk: async ({ request }, use) => {

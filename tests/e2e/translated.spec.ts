@@ -9,7 +9,7 @@ import type { App } from './pages/app.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 import { expectTranslated, translate } from './translator.ts';
 
-/** The header is hydrated, so that the page counts as the customer's and not as server markup. */
+/** The page is hydrated, so that its text is the client's and not server markup. */
 async function isTranslated({ page }: App): Promise<void> {
   await page.waitForLoadState('networkidle');
   await translate(page);

@@ -78,7 +78,7 @@ describe.each(flows.map((flow) => ({ name: flow.name, flow })))('$name', ({ flow
   });
 
   test('is drawn as it is (run `npm run charts`)', async () => {
-    // The full run draws every picture anew; otherwise those are believed that were drawn from the same.
+    // The full run draws every chart anew; otherwise charts from unchanged sources are trusted.
     const kept = process.env['SUNDRY_FULL'] ? () => null : keptFile;
     const files = await chartFilesOf(flow, kept);
     expect([...files].flatMap(([file, text]) => (keptFile(file) === text ? [] : [file]))).toEqual(

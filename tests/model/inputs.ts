@@ -15,8 +15,8 @@ import { anHourlyTrip } from '#tests/support/builders/rental.ts';
 import type { DecisionCase, DecisionTable } from '#tools/model/decision-table.ts';
 
 /**
- * What every dialog and every late child begins with. The walks of a flow begin with inputs of their own, so that what
- * the storefront makes of its facts is asked here. One that is missing does not compile.
+ * Initial inputs of every dialog and every late child. Walks have inputs of their own, so the mapping from the
+ * storefront's facts is tested here. A missing one does not compile.
  */
 type DialogCase<Id extends DialogId> = {
   readonly says: string;
@@ -47,7 +47,7 @@ const NEW_YORK = timeZone('America/New_York');
 const place = bryantPark();
 const there = { point: geoPoint(40.7, -74), address: 'City Hall' };
 const signIn = { view: 'signIn', offerGuest: true } as const;
-/** As long as the settings of the owner are not known. */
+/** While the owner's settings are not known. */
 const signsIn = {
   request: signIn,
   guestAllowed: false,
@@ -308,7 +308,7 @@ type Manifest = Readonly<
   >
 >;
 
-/** A manifest as it is exported, which may be changed. */
+/** Returns a mutable copy of an exported manifest. */
 const lineOf = (exported: Readonly<Record<string, unknown>>, name: string, line: string) => {
   const found = (exported[name] as Manifest)[line];
   if (!found) throw new Error(`${name} has no ${line}`);
@@ -356,7 +356,7 @@ const childrenOf = (
   cases: childCases(`${module}Children`, ids),
 });
 
-/** A line for each manifest. */
+/** One table for each manifest. */
 export const decisionTables: readonly DecisionTable[] = [
   dialogsOf('account', ['authenticate', 'signOut', 'recoverPassword', 'verification']),
   dialogsOf('cart', ['checkoutGate']),

@@ -20,10 +20,10 @@ import { renderer } from './support/renderer.tsx';
 import { answered } from './support/wire.ts';
 import { wireByHand } from './support/wire-by-hand.ts';
 
-/** The kit watched at its own work: views that are wrong, and pages that say too little. */
+/** Tests of the kit itself: wrong views, and pages that assert too little. */
 const page = signOutPage as unknown as AnyPage;
 
-// What a page that is wrong lacks never comes; what a page that is right shows may come late.
+// Elements missing in a wrong view never appear; those of a right view may appear late.
 const { asyncUtilTimeout } = getConfig();
 beforeEach(() => configure({ asyncUtilTimeout: 2_000 }));
 
@@ -109,7 +109,7 @@ test('a page that forgets a state or an event is told which', () => {
 describe('a page that shows something else', () => {
   const checkout = checkoutPage as unknown as AnyPage;
 
-  /** What the page of the checkout says in front of its first price, once this was done to the texts. */
+  /** First refusal of the kit on the way to the first price of the checkout, after the texts were spoiled. */
   async function saidAfter(spoil: (texts: readonly Text[]) => void): Promise<string> {
     const flow = asWalkedBy(checkout);
     const { explored, tests } = planSuites(flow, ['tour']);
@@ -158,7 +158,7 @@ describe('over the wire', () => {
   const authenticating = authenticatePage as unknown as AnyPage;
   const view = authenticateView as unknown as ViewFixture;
 
-  /** The first thing that goes wrong where signing in looks like this on the wire. */
+  /** The first failure where signing in looks like this on the wire. */
   async function saidWhere(signIn: Partial<WireCall>): Promise<string> {
     const flow = asWalkedBy(authenticating);
     const known = { call: '', outcomes: {}, ...flow.wire?.['signIn'] };

@@ -13,7 +13,7 @@ const BY_NO_MACHINE =
 const BY_TEST = (file: string): string =>
   `The walks come to where it is decided by another case; ${file} has this one.`;
 
-/** Kinds that no walk which was agreed to shows, each with where it is asked instead. */
+/** Kinds that no agreed walk shows, each with the test that covers it. */
 const ELSEWHERE: { readonly [Kind in Notice['kind']]?: string } = {
   unavailable: OF_ANY_CALL,
   offline: OF_ANY_CALL,
@@ -31,7 +31,7 @@ const ELSEWHERE: { readonly [Kind in Notice['kind']]?: string } = {
   orderIdCopied: BY_NO_MACHINE,
 };
 
-/** The walks of the toasts show any notice that they are told. */
+/** Without the toasts: their walks show any notice that they receive. */
 const traces = globSync('tests/model/*/*/traces.json').filter(
   (file) => !file.startsWith('tests/model/shell/toasts/'),
 );

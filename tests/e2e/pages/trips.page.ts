@@ -101,7 +101,7 @@ export class Trips extends Person {
     await header
       .getByRole('link', { name: words('rental.header.openTripCart', { count }), exact: true })
       .click();
-    // The drawer's skeleton, shown while its code loads, has no such link.
+    // The stand-in of the drawer, shown while its code loads, has no such link.
     await expect(
       this.drawer.getByRole('link', { name: words('rental.drawer.continue') }),
     ).toBeVisible();
@@ -192,7 +192,7 @@ export class Trips extends Person {
     ).toBeVisible();
   }
 
-  /** The page polls every ten seconds, and sooner on a push. */
+  /** The page polls every ten seconds, and sooner when asked to. */
   async seesStatus(status: string): Promise<void> {
     const name = words(`rental.status.${status}`);
     await expect(this.page.getByRole('heading', { level: 2, name })).toBeVisible();

@@ -6,7 +6,7 @@ import type { Messaging } from '#application/shell/services.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 
-/** A thread with the store 4 in which nothing was said so far. */
+/** A thread with store 4 without messages. */
 const quietThread = threadMachine.provide({
   actors: {
     watchPage: fromCallback(() => {}),
@@ -21,7 +21,7 @@ const quietThread = threadMachine.provide({
   },
 });
 
-/** What the inbox reads and starts, of which a walk gives its own part. */
+/** Services and actors of the inbox; a walk replaces its own. */
 export const inboxOf = (facts: Partial<Messaging> = {}): Messaging => ({
   thread: quietThread,
   conversations: createConversationQueries({

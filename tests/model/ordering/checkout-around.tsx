@@ -16,13 +16,13 @@ import { aShopping, quoted } from '#tests/support/start-checkout.ts';
 import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
 
 type Around = {
-  /** What the server says to every draft. */
+  /** The server's answer to every draft. */
   readonly quote?: Checkout.QuoteAnswer;
-  /** Orders that were sent before and never answered. */
+  /** Orders sent before without an answer. */
   readonly unanswered?: readonly OrderDraft[];
 };
 
-/** A checkout whose cart and prices are there at once, for the walk of a flow that runs within it. */
+/** A checkout whose cart and prices are available at once, for the walk of a flow inside it. */
 export const checkoutAround = ({ quote = quoted(), unanswered = [] }: Around = {}) =>
   checkoutMachine.provide({
     actors: {
@@ -41,7 +41,7 @@ export const checkoutAround = ({ quote = quoted(), unanswered = [] }: Around = {
     },
   });
 
-/** The page of that checkout, in an app that is otherwise quiet. */
+/** The page of that checkout, in an otherwise quiet app. */
 export function pageOf(quiet: Services, ordering: Pick<Ordering, 'checkout'> & Partial<Ordering>) {
   const knownOrders = createSessionKnownOrders(memoryStore());
   const app = {

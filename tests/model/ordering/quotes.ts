@@ -10,7 +10,7 @@ import { aWireStore } from '#tests/support/builders/wire.ts';
 type QuoteFacts = NonNullable<Parameters<typeof aWireQuote>[0]>;
 type StoreFacts = Parameters<typeof aWireStore>[0];
 
-/** With the first price a store is asked how it sells. This one never closes, and does everything. */
+/** With the first price a store's terms are read. This store never closes, and offers every option. */
 const ofStore = (facts: StoreFacts = {}) => ({
   [callName(getStore, { id: 1 })]: aWireStore({
     take_away: true,
@@ -27,7 +27,7 @@ const quoted = (facts: QuoteFacts = {}) => answered(aWireQuote(facts));
 const pricedAt = (facts: StoreFacts) => ({ ...quoted(), beside: ofStore(facts) });
 const { stores } = aWireQuote();
 
-/** The prices that the walks of the checkout come to, as the wire carries them. */
+/** Prices in the checkout's walks, as the wire carries them. */
 export const quotes = {
   priced: quoted(),
   'no delivery': pricedAt({ delivery: false }),
@@ -51,7 +51,7 @@ export const quotes = {
     quote_id: 'quote-2',
     amounts: wireAmounts({ delivery: 4, total: 23.6 }),
   }),
-  /** The second piece is given away: one figure of the order changes, and no price. */
+  /** The second piece is free: one figure of the order changes, and no price. */
   'two for one': quoted({
     quote_id: 'quote-4',
     stores: stores.map((store) => ({
@@ -79,7 +79,6 @@ export const quotes = {
   }),
 };
 
-/** What is asked for a price. */
 const COMMAND: QuoteCommand = {
   orderType: 'delivery',
   point: aDraft().deliverTo?.point ?? null,

@@ -5,7 +5,7 @@ import { pressing, says, saysFirst, type Locator, type Person } from '#tools/mod
 import { elsewhere, isRequiredToSignIn } from './tracking.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
 
-/** What walks of every checkout have in common, whatever it sells. */
+/** Shared by the walks of every checkout. */
 export const customer = {
   kind: 'customer',
   profile: aProfile(),
@@ -13,11 +13,11 @@ export const customer = {
 export const withoutEmail = { ...customer, profile: { ...customer.profile, email: null } };
 
 export const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
-/** What the server says to a draft that it does not take. */
+/** The server's refusal of a draft. */
 export const saysNo = <const Problem extends string>(problem: Problem) =>
   ({ kind: 'refused', problem, said: 'The server says no.' }) as const;
 
-/** What placing comes to, which is a chart of its own. */
+/** Outcomes of placing, which is a chart of its own. */
 export const ended = <Of extends Placing.Sale>(
   kind: Placing.End,
   facts: Partial<Omit<Placing.Output<Of>, 'kind'>> = {},
@@ -42,7 +42,7 @@ type Planned = {
   };
   hasTag(tag: 'form'): boolean;
 };
-/** How the app calls the page and its button, and where the price stands. */
+/** Names of the page and its button, and the place of the price. */
 type Says = Readonly<Record<'title' | 'submit', ReturnType<typeof says>>> & {
   readonly summary: Locator;
 };
@@ -60,14 +60,14 @@ export function sellingPage({ title, submit, summary }: Says) {
       await person.sees('heading', title);
       await person.canPress('button', retry);
     },
-    /** The form is open, and instead of a price there is why it could not be had. */
+    /** The form is open, with the reason for the missing price. */
     seesNoPrice: async (person: Person, { context: { quoteFailure } }: Planned) => {
       const bill = person.within(...summary);
       if (quoteFailure) await bill.readsInOrder(failureText(quoteFailure), retry);
       await bill.canPress('button', retry);
       await person.cannotPress('button', submit);
     },
-    /** Until it is decided nothing can be changed, nor sent once more. */
+    /** Until the decision nothing can be changed or sent again. */
     seesClosedForm: async (person: Person) => {
       await person.cannotType(name);
       await person.cannotPress('button', submit);
@@ -82,7 +82,7 @@ export function sellingPage({ title, submit, summary }: Says) {
       },
       'cart.retry': {
         does: (person: Person) => person.press('button', retry),
-        /** The form has one of its own, for the price. */
+        /** The form has an alert of its own, for the price. */
         absent: async (person: Person, planned: Planned) => {
           if (!planned.hasTag('form')) await person.cannotPress('button', retry);
         },

@@ -1,7 +1,7 @@
 import type { Visit } from '#tools/model/fixture.ts';
 import { says } from '#tools/model/person.ts';
 
-/** By its field, or by the button of the one that counts. */
+/** By its field, or by the button of the applied one. */
 export async function takesCoupon(
   { person }: Visit,
   { code }: { readonly code: string | null },

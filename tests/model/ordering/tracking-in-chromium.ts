@@ -1,19 +1,19 @@
 import { signsIn } from '#tests/model/support/in-the-app.ts';
 import type { Step } from '#tools/model/flow.ts';
 
-/** What walks of an order and of a trip that are tracked cannot meet in Chromium: what comes after a session. */
+/** Outcomes that walks of a tracked order or trip cannot reach in Chromium: those after a session's end. */
 const SESSION_ENDS =
   'The session ends with this answer, and the page begins anew as that of a guest.';
 const SESSION_GOES_ON =
   'The session of a walk in a browser does not end: walks in React and the tests of the page end it.';
 
-/** A dialog in which something is asked of the server, in the names of its chart. */
+/** A dialog that calls the server, in the names of its chart. */
 type Dialog = {
   readonly region: string;
   readonly call: string;
   readonly signIn: string;
   readonly resume: string;
-  /** The states in which it can be left. */
+  /** States in which the dialog can be closed. */
   readonly leftIn: readonly string[];
 };
 
@@ -76,11 +76,11 @@ export const leftToReact = (
   ),
 });
 
-/** Where a walk in Chromium ends: without a session the order goes with what is closed beside it. */
+/** End of a walk in Chromium: without a session the order closes together with its dialogs. */
 const WITHOUT_SESSION =
   'Without a session the order is gone once nothing is open beside it: walks in React and the tests of the page see it.';
 
-/** What is open beside the order outlives the session: the customer signs in over it. */
+/** A dialog beside the order outlives the session: the customer signs in over it. */
 export const signsInBeside = {
   answers: { authenticate: { signedIn: signsIn } },
   within: (_: unknown, step: Step) =>

@@ -12,16 +12,14 @@ import {
   type LocalizedText,
 } from '#tools/model/person.ts';
 
-/** What walks of an order and of a trip that are tracked have in common. */
 type Planned = {
   readonly context: Tracking.Context<Tracking.Kind>;
   hasTag(tag: Tracking.Tag): boolean;
 };
 
-/** What the app says of one kind. */
 type Names = 'title' | 'number' | 'notFound' | 'find' | 'finding' | 'another';
 type Says = Readonly<Record<Names | 'cancel' | 'keep' | 'confirm', ReturnType<typeof says>>> & {
-  /** A guest is asked for the phone as well. */
+  /** A guest needs the phone as well. */
   readonly lead: ForBoth;
   readonly notFoundHint: ForBoth;
 };
@@ -31,20 +29,20 @@ export const GUESTS_ARE_NOT_OFFERED = {
   guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
 };
 
-/** What is told of what is open. It has no number of its own: what the charts say is the same each time they are drawn. */
+/** Receiver of a dialog's events. It has no number of its own: charts must be the same on each run. */
 export const tracker = { send: () => {} };
 
-/** Who is there changes where it matters: before anything is found, on the page, and with a dialog open. */
+/** The identity changes where it matters: before anything is found, on the page, and with a dialog open. */
 export const visitorEvents = {
   'a guest': { visitor: 'guest' },
   'a customer': { visitor: 'customer' },
   'a session that ran out': { visitor: 'sessionEnded' },
 } as const;
 
-/** Of a page that was read in full and of which nothing has failed: that the rest is the same, other steps show. */
+/** Only on a fully loaded page without failures: other steps cover the rest. */
 export const mayVisitorChange = (it: Planned, visitor: string): boolean => {
   const { context } = it;
-  // Who was a guest is one still: what is on the page stays.
+  // A guest stays a guest: the page keeps its content.
   if (visitor === 'a guest') return !context.signedIn && it.hasTag('missing');
   if (context.failure || context.cancelFailure || it.hasTag('looking') || it.hasTag('busy')) {
     return false;
@@ -65,26 +63,26 @@ export async function isRequiredToSignIn(person: Person): Promise<void> {
   await person.within(...signInDialog).seesField(says('account.signIn.identifier'));
 }
 
-/** CHK-07: how old what is shown is, until nothing more happens to it. */
+/** CHK-07: the age of the shown status, until nothing more happens. */
 const seesItsAge = (person: Person) => person.reads(says('ordering.track.updated', { when: '' }));
 
-/** What is on show is marked where it is older than it should be. */
+/** Outdated content is marked. */
 export async function seesWhetherItIsOld(person: Person, { context }: Planned): Promise<void> {
   const stale = says('ordering.track.stale');
   await (context.failure ? person.reads(stale) : person.doesNotRead(stale));
 }
 
-/** A dialog whose answer is on its way: nothing in it can be pressed. */
+/** A dialog with a pending answer: nothing in it can be pressed. */
 const waits = (dialog: Locator, button: LocalizedText) => (person: Person) =>
   person.within(...dialog).cannotPress('button', button);
 
-/** A time of the day in figures, as the clock of the shop shows it. */
+/** A time of the day in figures, in the shop's time zone. */
 export const clockOf = (at: number, timeZone: string): RegExp => {
   const parts = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(at);
   return new RegExp(parts.replace(/\s.*$/, ''));
 };
 
-/** From "send" in a dialog to what became of it. */
+/** States from "send" in a dialog to its outcome. */
 export const sendingStates = (dialog: Locator, button: LocalizedText) => ({
   sending: waits(dialog, button),
   checking: waits(dialog, button),
@@ -93,7 +91,7 @@ export const sendingStates = (dialog: Locator, button: LocalizedText) => ({
   resuming: waits(dialog, button),
 });
 
-/** A dialog cannot be left while the server is asked. */
+/** A dialog cannot be closed during its call. */
 export const leaving = (button: LocalizedText, dialog: Locator, region: string) => ({
   ...pressing('button', button, dialog),
   idle: Object.fromEntries(
@@ -107,7 +105,7 @@ export const leaving = (button: LocalizedText, dialog: Locator, region: string) 
 export function trackingPage({ title, number, notFound, find, finding, another, ...words }: Says) {
   const whoIs = ({ context }: Planned) => (context.signedIn ? 'customer' : 'guest');
   const question: Locator = ['alertdialog', words.cancel];
-  /** A guest proves it by the phone; a customer's own is known by its number alone (D-07). */
+  /** A guest proves it by the phone; a customer's own is found by its number alone (D-07). */
   async function seesForm(person: Person, planned: Planned): Promise<void> {
     const { signedIn } = planned.context;
     await person.sees('heading', title);
@@ -177,7 +175,7 @@ type Typed = Readonly<
   Record<'number.type' | 'phone.type', Readonly<Record<string, { readonly text: string }>>>
 >;
 
-/** What the form does not say twice. Null for what is no matter of the form. */
+/** True where the form does not repeat a value. Null for events outside the form. */
 export function isNewlyTyped({ context }: Planned, step: Step, typed: Typed): boolean | null {
   if (step.kind !== 'user') return true;
   if (step.event === 'number.type') {

@@ -13,7 +13,7 @@ import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
-/** The app has never issued the token of this flow, and takes it all the same. */
+/** Accepts any token, as the app never issued the one of this flow. */
 async function takesAnyToken({ desk }: Visit): Promise<void> {
   await desk.answers(callName(readProfile), ASHA);
   await desk.answers(`* ${CART_PATH}/*`, []);
@@ -25,7 +25,7 @@ export const fixture = defineFixture(flow, {
       await wantsApples(visit);
       await takesAnyToken(visit);
     },
-    // A visitor who came here to sign in is not offered to go on as a guest.
+    // A visitor who came here to sign in gets no offer to go on as a guest.
     'signing in, no guests here': async (visit) => {
       await hasBeenHere(visit);
       await visit.opens('/home');

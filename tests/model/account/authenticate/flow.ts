@@ -39,7 +39,7 @@ const signUpForm = {
   referralCode: '',
   termsAccepted: true,
 };
-/** What the adapters are asked to send, to read their outcomes. */
+/** Arguments with which the adapters are called, to read their outcomes. */
 const SIGN_IN: SignIn = {
   ...signInForm,
   identifier: { type: 'email', value: signInForm.identifier },

@@ -32,14 +32,14 @@ async function seesNothing(person: Person): Promise<void> {
 const isWelcome = ({ context }: Planned): boolean =>
   context.guestAllowed && context.request.offerGuest;
 
-/** A guest is asked in only where the app lets guests order, and nowhere else. */
+/** The guest option appears only where the app lets guests order. */
 async function seesGuestOption(person: Person, planned: Planned): Promise<void> {
   await (isWelcome(planned)
     ? person.canPress('button', guest)
     : person.doesNotSee('button', guest));
 }
 
-/** Either form: what must be filled in and what need not, how to go on, and the way to the other one. */
+/** Either form: required and optional fields, the submit button, and the link to the other form. */
 const signInForm = ({ context }: Planned): readonly LocalizedText[] => [
   says('account.signIn.title'),
   ...required(says('account.signIn.identifier')),
@@ -80,7 +80,6 @@ async function seesForm(
   await person.canPress('button', says('kernel.dialog.close'));
 }
 
-/** What can be done with a form that is being filled in, besides sending it. */
 async function seesWaysOn(
   person: Person,
   [send, other]: readonly [LocalizedText, LocalizedText],
@@ -89,7 +88,6 @@ async function seesWaysOn(
   await person.canPress('button', other);
 }
 
-/** Why the server said no, or which field is wrong. */
 async function seesWhatWentWrong(person: Person, { context }: Planned): Promise<void> {
   if (context.failure) await person.within('alert').reads(failureText(context.failure));
   const { signInRefusals, signUpRefusals } = context;

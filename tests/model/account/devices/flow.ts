@@ -19,7 +19,7 @@ const wire = {
       { ended: answered({ message: 'The device is signed out' }), ...failures },
       { asks: TABLET.id },
     ),
-    // One session by its number, or all others.
+    // One session by its id, or all others.
     call: [`${callName(endOtherSessions)}*`],
   },
 };

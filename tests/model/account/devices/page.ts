@@ -11,7 +11,7 @@ const LIST = [
   TABLET.device,
 ];
 
-/** The device on which the list is read is signed out by its own button elsewhere. */
+/** The current device has no sign-out button in this list; it has its own elsewhere. */
 async function seesList(person: Person): Promise<void> {
   await person.readsInOrder(...LIST);
   await person.doesNotSee('button', says('account.devices.signOutOf', { device: HERE.device }));

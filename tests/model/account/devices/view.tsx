@@ -9,7 +9,6 @@ import { Devices } from '#ui/account/parts/devices.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { HERE, TABLET } from './flow.ts';
 
-/** What is on the list is read, and stays as it is. */
 export const view: ViewFixture<typeof devicesMachine> = async ({ machine, inspect }) => {
   const { app } = await startApp({ token: 't1', inspect });
   const reads = createAccountQueries({

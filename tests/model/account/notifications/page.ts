@@ -9,7 +9,7 @@ type Planned = SnapshotFrom<typeof notificationsMachine>;
 const name = saysFirst('account.notifications.title');
 
 async function seesSwitch(person: Person, { context: { wanted } }: Planned): Promise<void> {
-  // Until it is known, nothing says that they are on, or off.
+  // Until the setting is known, the switch is not shown.
   if (wanted === null) return person.doesNotSee('switch');
   await person.reads(says('account.notifications.text'));
   await person.reads(says(wanted ? 'account.notifications.on' : 'account.notifications.off'));

@@ -15,7 +15,7 @@ export const view: ViewFixture<typeof profileGateMachine> = async ({ machine, in
   const app = {
     ...quiet,
     flows: { ...quiet.flows, profileGate },
-    /** The orders themselves never come: the page of a customer is known by its heading. */
+    /** The orders never load: the customer's page is recognized by its heading. */
     ordering: () => new Promise<never>(() => {}),
   };
   const view = (

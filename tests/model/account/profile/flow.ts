@@ -61,7 +61,7 @@ export const flow = defineFlow({
   within: ({ context, value }, step) => {
     if (step.kind !== 'user') return true;
     const { profile, picture, pictureRefusal } = context;
-    // Who it is becomes known before their name is changed elsewhere, and is asked for until then.
+    // The profile loads before the name changes elsewhere, and is retried until then.
     if (step.event === 'profile.retry') return profile === null;
     if (step.event === 'profile.change')
       return step.case === 'the profile' ? profile === null : profile?.firstName === 'Asha';

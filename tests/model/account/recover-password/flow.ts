@@ -15,7 +15,7 @@ export const EMAIL = 'asha@example.com';
 const IDENTIFIER = { type: 'email', value: EMAIL } as const;
 const PROOF = { identifier: IDENTIFIER, code: '012345' };
 const PASSWORD = 'sundry124';
-/** Word for word alike: what was planned and what is on the screen may have been refused by different calls. */
+/** Identical texts: the planned refusal and the one on the screen may come from different calls. */
 const NO = 'The server says no.';
 const said = answered({ message: 'The server says yes.' });
 

@@ -18,11 +18,11 @@ import { flow } from './flow.ts';
 
 type Refused = Extract<Report, { readonly type: 'token.refuse' }>;
 
-/** In front of the grocer's shelves, with whatever this browser has saved of who one is. */
+/** At the grocer's, with the given identity entries in this browser's storage. */
 const withSaved = (entries: Readonly<Record<string, string>>) => async (visit: Visit) => {
   await hasBeenHere(visit);
   await visit.hasStored(entries);
-  // No server has issued the tokens of this flow: it is none of these that finds out.
+  // No server has issued the tokens of this flow, and these calls must not reveal it.
   await visit.desk.answers(callName(listCart), []);
   await visit.desk.answers(callName(listWishes), { item: [], store: [] });
   await visit.desk.answers(callName(listRentalWishes), { vehicles: [], providers: [] });
@@ -44,11 +44,11 @@ export const fixture = defineFixture(flow, {
     'token.refuse': async (visit, said: Refused) => {
       const token = await visit.window.evaluate(() => localStorage.getItem('token'));
       if (token !== said.token) return visit.reports(said);
-      // Her addresses are asked for where she could pick one.
+      // Her addresses load where she could pick one.
       await asksForAnotherPlace(visit);
       await visit.person.press('button', says('kernel.dialog.close'));
     },
-    // The server draws the guest's number by chance, so no call can be made to refuse it.
+    // The server draws the guest id at random, so no call can be made to refuse it.
     'guest.refuse': ({ reports }, said: Report) => reports(said),
     'profile.refresh': ({ reports }) => reports({ type: 'profile.refresh' }),
     'guest.continue': async (visit) => {
@@ -58,7 +58,7 @@ export const fixture = defineFixture(flow, {
   },
   within: ({ context }, step) => {
     if (step.kind !== 'user') return true;
-    // Who has chosen so is not asked again, and a number that the server has not given out would be refused.
+    // A guest by choice is not asked again, and an id that the server has not issued would be refused.
     if (step.event === 'guest.continue') return !context.guestByChoice && context.guestId === null;
     const tokenIsKept = context.token === flow.events['token.receive'].saved?.token;
     return !(step.event === 'token.receive' && tokenIsKept);

@@ -13,7 +13,7 @@ import {
 import { defineFlow } from '#tools/model/flow.ts';
 
 const wire = {
-  /** The server draws each number by chance. */
+  /** The server draws each id at random. */
   requestGuestId: calling(requestGuestId, {
     issued: answered({ message: 'Welcome', guest_id: 43 }),
     ...failures,

@@ -9,13 +9,13 @@ type Planned = SnapshotFrom<typeof sessionMachine>;
 const signIn = says('account.signIn.submit');
 const account = says('account.menu.title');
 
-/** Exactly one of the two: a guest has a way in, and no account. */
+/** Exactly one of the two holds: a guest has a sign-in button, and no account. */
 async function isGuest(person: Person): Promise<void> {
   await person.canPress('button', signIn);
   await person.doesNotSee('button', /^Account/);
 }
 
-/** By name, once it is known. While it is read anew the last one stays. */
+/** By name, once it is known. The last name stays during a reload. */
 async function isCustomer(person: Person, { context: { profile } }: Planned): Promise<void> {
   const name = profile?.firstName;
   await person.canPress('button', name ? says('account.menu.titleOf', { name }) : account);

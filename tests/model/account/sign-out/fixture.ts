@@ -9,7 +9,7 @@ export const fixture = defineFixture(flow, {
       await hasBeenHere(visit);
       await visit.hasStored({ token: await visit.desk.tokenOf('asha') });
       await visit.opens('/home');
-      // Whatever she is called: another flow may have changed her name in the same app.
+      // Any name: another flow may have changed her name in the same app.
       await visit.person.press('button', saysFirst('account.menu.titleOf', { name: '' }));
       await visit.person.press('button', says('account.menu.logout'));
     },

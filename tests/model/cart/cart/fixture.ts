@@ -27,7 +27,7 @@ import { dosa, flow, wireDosa, wireSoap } from './flow.ts';
 
 const cannotBeHad = { code: 'out_of_stock', message: 'Sold out.', cart_id: 1 };
 
-/** One shelf, with food and soap; and a checkout at which the dish turns out to have gone. */
+/** One shelf, with food and soap; and a checkout at which the dish turns out to be sold out. */
 const STOCK = {
   [callName(getItem, { id: dosa.id })]: wireDosa,
   [callName(recommendedItems)]: { total_size: 2, products: [wireDosa, wireSoap] },
@@ -39,7 +39,6 @@ const STOCK = {
   }),
 };
 
-/** A guest in front of the shelf. */
 async function arrives(visit: Visit): Promise<void> {
   const { desk, hasStored, opens } = visit;
   await hasBeenHere(visit, 'Food');
@@ -48,7 +47,7 @@ async function arrives(visit: Visit): Promise<void> {
   await opens('/home');
 }
 
-/** From the cart on to the checkout, and back again when something was done on the way. */
+/** Goes from the cart to the checkout and back, with something done on the way. */
 async function thereAndBackToCheckout({ person, window }: Visit, does: () => Promise<void>) {
   await person.press('button', says('cart.drawer.checkout'));
   await does();
@@ -58,21 +57,21 @@ async function thereAndBackToCheckout({ person, window }: Visit, does: () => Pro
 
 const TITLES = { Food: /Food|खाना/, Grocery: /Grocery|किराना/ } as const;
 
-/** Another tab changes the module. It is changed back, so that what the page offers can be had again. */
+/** Another tab changes the module, and back again, so that the page's offers are available again. */
 async function changesModule(visit: Visit, module: keyof typeof TITLES): Promise<void> {
   await writesInAnotherTab(visit, inModule(module));
   await expect(visit.window.locator('h1')).toHaveText(TITLES[module]);
 }
 
-/** By its title: until it has come, the cart beneath could be closed as well. */
+/** By its title: until the dialog appears, a close button could be the one of the cart beneath. */
 const closesSignIn = ({ person }: Visit): Promise<void> =>
   person
     .within('dialog', says('account.signIn.title'))
     .press('button', says('kernel.dialog.close'));
 
 /**
- * The way home closes the cart, as soon as the question has left the history: until then the empty cart can be seen,
- * and what stands in it would be gone before it is looked for.
+ * The home link closes the cart once the question has left the history. Until then the empty cart is visible,
+ * and its contents would be gone before the assertion.
  */
 async function clearsAndGoesHome({ ends, person, window }: Visit): Promise<void> {
   await ends(callName(clearCart), answering([]));
@@ -132,7 +131,7 @@ export const fixture = defineFixture(flow, {
   within: (snapshot, step) => {
     const { mayAdd, cart, task, queue } = snapshot.context;
     const [line] = cart.lines;
-    // A visitor who changes a line is asked who they are, and cannot go on as a guest.
+    // A visitor who changes a line must sign in, and cannot go on as a guest.
     if (step.kind === 'outcome') return step.outcome !== 'guest' || queue[0]?.kind === 'add';
     if (step.kind !== 'user') return true;
     const isOpen = snapshot.matches('ready') || task?.kind === 'remove';
@@ -146,7 +145,7 @@ export const fixture = defineFixture(flow, {
       case 'scope.change':
         if (step.case === 'a guest by choice')
           return !mayAdd && snapshot.matches('ready') && line !== undefined;
-        // Only a guest can sign in, and the cart does not know who did: while a call is under way, none does.
+        // Only a guest can sign in, and the cart does not know the new identity: none signs in during a call.
         return step.case === 'same person' ? !snapshot.matches('working') : mayAdd;
       default:
         return true;

@@ -16,7 +16,7 @@ import { aGuestByChoice, aScopeChange } from '#tests/support/start-cart.ts';
 
 export const dosa = anItem({ maximum: 2 });
 const pizza = anItem({ id: id(2), name: 'Pizza', foodVariations: [aGroup({ required: true })] });
-/** All in the module that was chosen: elsewhere, the card would lead to a question first. */
+/** All in the chosen module: elsewhere, the card would lead to a question first. */
 export const oil = goods({ id: id(3), moduleId: id(1), stock: 1 });
 export const soap = goods({
   id: id(4),
@@ -66,7 +66,7 @@ const wire = {
     'the last goods': list(aWireLine({ item: wireOil })),
     ...failures,
   }),
-  /** Whatever was asked of it, the server answers with the cart. */
+  /** The server answers every task with the cart. */
   runTask: calling(
     [addToCart, updateCart, removeFromCart, clearCart],
     {
@@ -85,13 +85,13 @@ const wire = {
 
 const line = id<'CartLine'>(1);
 
-/** Failures that are treated like the others: met where nothing waits, and not everywhere. */
+/** Failures that share one treatment: walked where nothing is queued, and not everywhere. */
 const isRare = ({ actor, outcome }: { readonly actor: string; readonly outcome: string }) =>
   actor === 'readCart'
     ? outcome === 'refused' || outcome === 'signedOut'
     : outcome === 'unreachable';
 
-/** Which task is answered so; any may fail. */
+/** Tasks that an outcome may answer; any may fail. */
 const ANSWERED_SO: Readonly<Record<string, readonly Task['kind'][]>> = {
   added: ['add'],
   restored: ['restore'],
@@ -108,7 +108,7 @@ const isOfTask = (task: Task | null, outcome: string): boolean => {
   return kinds.includes(task.kind) && clears === (outcome === 'other store cleared');
 };
 
-/** What makes the queue longer. While the cart works, walks ask for one thing more, and then wait. */
+/** Events that lengthen the queue. While the cart works, walks add one task more, and then wait. */
 const QUEUEING = [
   'item.add',
   'item.update',
@@ -133,7 +133,7 @@ const mayWait = (
   if (task.kind === 'remove') return ASKED_OF_A_LEAVING_LINE.includes(step.event);
   return task.kind === 'step' && task.quantity <= 2 && WAITING_FOR_A_STEP.includes(step.event);
 };
-/** What changes nothing but the one thing that waits, or not even that. */
+/** True where the event changes only the queued task, or not even that. */
 const isSaidAgain = ({ kind }: Task, event: string): boolean =>
   (kind === 'step' && event === 'line.decrease') || (kind === 'clear' && event === 'cart.clear');
 

@@ -14,7 +14,7 @@ import {
 import { itemsOf } from '#tools/inspector/adapters/items.ts';
 import type { flow } from './flow.ts';
 
-/** What can only be done to something that is in the cart. */
+/** States that need a line in the cart. */
 const WITH_LINES: readonly string[] = ['askingToClear'];
 
 const ofFirstLine =
@@ -35,7 +35,7 @@ const wanted =
 
 export const live = defineLiveWalk<typeof flow>({
   preparations: (state) => {
-    // Only where a cart holds one store can goods of another be in the way.
+    // Items of another store conflict only where a cart holds one store.
     if (/replac/i.test(state)) return [PLACE, GROCERIES, MAY_ADD, FILLED_CART];
     return WITH_LINES.includes(state) ? [PLACE, MODULE, MAY_ADD, FILLED_CART] : [PLACE, MODULE];
   },

@@ -23,7 +23,7 @@ const drawerOf = (planned: Planned): Locator => [
   says('cart.drawer.title', { count: countOf(planned) }),
 ];
 
-/** In front of the open cart. The way into it tells how many lines it holds. */
+/** Opens the cart. Its button shows the number of lines. */
 async function inTheCart(person: Person, planned: Planned): Promise<Person> {
   const drawer = drawerOf(planned);
   const open = says('cart.header.openCart', { count: countOf(planned) });
@@ -31,12 +31,11 @@ async function inTheCart(person: Person, planned: Planned): Promise<Person> {
   return person.within(...drawer);
 }
 
-/** As prices are written: "$20.00". */
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 const priceOf = ({ item, selection }: CartLine): number =>
   toDecimal(item.price) * selection.quantity;
 
-/** What the customer last wanted of a line, which the app may not know yet (D-104). */
+/** Last quantity that the customer asked for, which the app may not know yet (D-104). */
 function wanted({ context: { task, queue } }: Planned, { id, selection }: CartLine): number {
   const asked = [task, ...queue].findLast((one) => one?.kind === 'step' && one.line === id);
   return asked?.kind === 'step' ? asked.quantity : selection.quantity;
@@ -53,7 +52,7 @@ async function seesNoLines(cart: Person, { context: { failure } }: Planned): Pro
   await cart.sees('button', says('cart.drawer.checkout'));
 }
 
-/** CART-04, CART-08, CART-15: quantities as they are wanted, money as the app has noted it. */
+/** CART-04, CART-08, CART-15: quantities as requested, money as confirmed by the app. */
 async function seesLines(cart: Person, planned: Planned): Promise<void> {
   const { lines } = planned.context.cart;
   const cost = lines.reduce((sum, line) => sum + priceOf(line), 0);
@@ -83,7 +82,7 @@ async function seesCart(person: Person, planned: Planned): Promise<void> {
   await (countOf(planned) > 0 ? seesLines(cart, planned) : seesNoLines(cart, planned));
 }
 
-/** What was removed can be put back, as long as no other customer shops here (CART-17, D-101). */
+/** A removal can be undone, as long as the scope stays the same customer's (CART-17, D-101). */
 async function seesUndo(person: Person, { context: { removed } }: Planned): Promise<void> {
   const line = removed.at(-1)?.lines.at(0);
   if (!line || removed.at(-1)?.line === null) return;
@@ -97,7 +96,7 @@ const itemOf = ({ context }: Planned, line: LineId): { readonly item: string } =
   item: findLineById(context.cart, line)?.item.name ?? '',
 });
 
-/** CART-23 to CART-26: more than there is, or more than an order may hold, is pointed out. */
+/** CART-23 to CART-26: exceeding the stock or the order maximum is reported. */
 async function hearsOfLimit(person: Person, planned: Planned, line: LineId): Promise<void> {
   const found = findLineById(planned.context.cart, line);
   if (!found) return;
@@ -116,14 +115,14 @@ const seesNoStepper = async (person: Person, planned: Planned): Promise<void> =>
   }
 };
 
-/** The last piece goes with its line: the control is the bin then (CART-27). */
+/** Removing the last piece removes its line: the control is the bin then (CART-27). */
 const fewer = (values: { readonly item: string }) =>
   either(says('kernel.stepper.decrease', values), says('kernel.stepper.remove', values));
 
 const CHOSEN_IN_A_DIALOG =
   'Where a choice is missing, the dialog of the item does not let go of it.';
 
-/** Who is asked something answers first; meanwhile the app goes on. */
+/** An open question blocks the page for the person; meanwhile the app goes on. */
 const FROM_ELSEWHERE = [
   'item.update',
   'line.remove',
@@ -132,7 +131,7 @@ const FROM_ELSEWHERE = [
   'scope.change',
 ];
 
-/** On its card, what is in the cart is counted; it cannot be added once more. */
+/** A card counts the pieces in the cart; its item cannot be added again. */
 const isDosa = ({ item }: CartLine): boolean => item.id === dosa.id;
 
 const isReadInVain = (planned: Planned): boolean =>

@@ -10,7 +10,7 @@ import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { dosa, soap } from './flow.ts';
 
-/** On a page with two things to be had, and the way into the cart. */
+/** A page with two items and the cart button. */
 export const view: ViewFixture<typeof cartMachine> = async ({ machine, inspect }) => {
   const late = {
     get storefront() {
@@ -21,7 +21,7 @@ export const view: ViewFixture<typeof cartMachine> = async ({ machine, inspect }
     actors: { authenticate: requiresSignIn(late, machine) },
     actions: { goHome: () => app.navigator.go(paths.home()) },
   });
-  // The items on the page are of zone 1, and those that the wire of the fixture carries of zone 2.
+  // The items on the page are of zone 1, and the fixture's wire items of zone 2.
   const place = aPlace({ zones: '[1,2]' });
   const { app, AddressBar } = await startApp({ machines: { cart }, inspect, place });
   const view = (

@@ -15,13 +15,13 @@ import { flow } from './flow.ts';
 
 const signUp: Locator = ['dialog', says('account.signUp.title')];
 
-/** The gate, which leaves the page at the same time, has a button of that name, too. */
+/** The gate, which leaves the page at the same time, has a button of the same name. */
 const closesAuthentication = ({ person }: Visit): Promise<void> =>
   person
     .within('dialog', either(says('account.signIn.title'), says('account.signUp.title')))
     .press('button', says('kernel.dialog.close'));
 
-/** A visitor who was to sign up recalls that they have an account. */
+/** A visitor at the sign-up form who already has an account. */
 async function signsInAtGate(visit: Visit): Promise<void> {
   const { person, window, desk } = visit;
   await desk.emptiesTheCartOf('asha');

@@ -44,7 +44,7 @@ const dosa = aWireItem({
   ],
   add_ons: [{ id: 1, store_id: 1, name: 'Chutney', price: 3 }],
 });
-/** The last day of the campaign, as the clock of the walk has it. */
+/** The last day of the campaign, by the clock of the walk. */
 const today = nextWednesdayNoon().toISOString().slice(0, 10);
 const thali = aWireItem({
   name: 'Festival Thali',
@@ -78,7 +78,6 @@ type Lines = readonly (typeof smallDosas)[];
 
 const hasInCart = ({ desk }: Visit, lines: Lines): Promise<void> => desk.answers(CART, lines);
 
-/** A customer looks at an item of a store, with these in the cart. */
 const looksAt =
   (item: Dish, lines: Lines = [], who: 'a customer' | 'a guest' = 'a customer') =>
   async (visit: Visit): Promise<void> => {
@@ -100,7 +99,7 @@ const IN_BROOKLYN = {
 const PASSED_AT_ONCE =
   'A customer passes the gate at once, and the page is another one: buy-now-journey.test.tsx walks there.';
 
-/** Without it nothing is bought, and the dialog stays. */
+/** Without it nothing can be bought, and the dialog stays. */
 const lacksChoice = ({ selection }: { readonly selection: Selection }): boolean =>
   selection.picks.some((picks) => picks.length === 0);
 
@@ -115,7 +114,7 @@ export const fixture = defineFixture(flow, {
     'a dish of a campaign, for a guest': looksAt(thali, [], 'a guest'),
     'a shirt': looksAt(shirt),
   },
-  // The dialog tells the cart what is wanted, and the cart asks the app.
+  // The dialog passes the request to the cart, and the cart calls the app.
   answers: {
     putInCart: {
       added: ({ ends }) => ends(PUT, { status: 200, body: [smallDosas] }),
@@ -123,7 +122,7 @@ export const fixture = defineFixture(flow, {
       kept: ({ ends }) => ends(PUT, refusal(403, 'refused', 'The server says no.')),
     },
     authenticate: {
-      // The dish lies below, and has a button of that name, too.
+      // The dish below has a button of the same name.
       dismissed: ({ person }) =>
         person
           .within('dialog', says('account.signIn.title'))
@@ -143,7 +142,6 @@ export const fixture = defineFixture(flow, {
     },
     'module.change': (visit, { moduleId }: { readonly moduleId: ModuleId | null }) =>
       writesInAnotherTab(visit, inModule(moduleId === ownModule ? 'Food' : 'Grocery')),
-    /** The device was asleep meanwhile. */
     'clock.tick': async ({ desk, window }, { now }: { readonly now: WallTime }) =>
       window.clock.fastForward(
         await desk.sleepsUntil(now.minute === noon.minute ? 'noon' : 'night'),
@@ -158,7 +156,7 @@ export const fixture = defineFixture(flow, {
     if (step.kind !== 'user') return true;
     if (step.event === 'selection.buy') return lacksChoice(context);
     if (step.event === 'campaign.order') return lacksChoice(context) || !context.isSignedIn;
-    // The cart does one thing at a time, and leaves it when the customer is elsewhere.
+    // The cart runs one task at a time, and drops it when the customer goes elsewhere.
     if (snapshot.matches('putting')) return step.event === 'clock.tick';
     if (step.event === 'module.change') {
       return (step.case === 'its own') !== (context.moduleId === ownModule);

@@ -109,7 +109,7 @@ export const flow = defineFlow({
   within: ({ context }, step) => {
     if (step.kind !== 'user') return true;
     const isOfCampaign = context.item.campaign !== null;
-    // What a campaign shares with every other dish is walked with those.
+    // Steps that a campaign shares with every other dish are walked with those.
     if (isOfCampaign && !OF_CAMPAIGN.includes(step.event)) return false;
     if (step.event === 'value.pick' && step.case === 'large') return isOfCampaign;
     if (step.event === 'visitor.change') return isOfCampaign && !context.isSignedIn;

@@ -11,6 +11,6 @@ export const live = defineLiveWalk<typeof flow>({
   }),
   preparations: () => [PLACE, MODULE, MAY_ADD],
   happens: ['cart.change', 'place.change', 'clock.tick'],
-  /** The dialog hands it to the cart, and the cart makes the call. */
+  /** The dialog passes it to the cart, which makes the call. */
   calls: { putInCart: addToCart },
 });

@@ -27,7 +27,7 @@ const buyNow = says('cart.item.buyNow');
 const orderNow = says('cart.item.orderNow');
 const submit = either(says('cart.item.add'), says('cart.item.update'));
 
-/** A name and what may stand behind it: what it costs more, or that it is sold out. */
+/** A name and its suffix: the extra price, or that it is sold out. */
 const beginning = (name: string): RegExp => new RegExp(`^${name}\\b`);
 const fewer = (item: string) =>
   either(says('kernel.stepper.decrease', { item }), says('kernel.stepper.remove', { item }));
@@ -40,7 +40,7 @@ type Option = {
   readonly checked: boolean;
 };
 
-/** A question to which one answer holds is a group of radio buttons; others have check boxes. */
+/** A group with one answer is radio buttons; others are check boxes. */
 const groupOf = ({ type, name }: FoodVariation): Locator => [
   type === 'single' ? 'radiogroup' : 'group',
   name,
@@ -48,7 +48,7 @@ const groupOf = ({ type, name }: FoodVariation): Locator => [
 const roleOf = ({ type }: FoodVariation): Option['role'] =>
   type === 'single' ? 'radio' : 'checkbox';
 
-/** ITEM-23: every value of every group, and whether it is chosen. */
+/** ITEM-23: every value of every group, checked or not. */
 function optionsOf({ foodVariations, choiceOptions }: Item, chosen: Selection): readonly Option[] {
   const values = foodVariations.flatMap((group, place) =>
     group.values.map(({ label }, value) => ({
@@ -104,12 +104,12 @@ function totalOf({ item, selection }: Planned['context']): string {
   return `$${(piece * selection.quantity + sumOf(extras)).toFixed(2)}`;
 }
 
-/** ITEM-38: the same item and variation, whatever the add-ons. */
+/** ITEM-38: the same item and variation, with any add-ons. */
 const isInCart = ({ lines, selection }: Planned['context']): boolean =>
   lines.some((line) => variationOf(line.selection) === variationOf(selection));
 const variationOf = ({ picks, choices }: Selection): string => JSON.stringify([picks, choices]);
 
-/** ERR-10 to ERR-13, ITEM-56 and ITEM-57: of a group a notice tells, of the rest the dialog. */
+/** ERR-10 to ERR-13, ITEM-56 and ITEM-57: a notice reports a group, the dialog the rest. */
 function refusalText(refusal: Refusal): LocalizedText {
   switch (refusal.kind) {
     case 'choiceMissing':
@@ -128,7 +128,6 @@ function refusalText(refusal: Refusal): LocalizedText {
   }
 }
 
-/** Where a refusal is read. */
 const placeOf = ({ kind }: Refusal): Locator =>
   kind === 'choiceMissing' || kind === 'choicesOutOfBounds' ? notices : dialog;
 
@@ -145,7 +144,7 @@ async function seesOffer(person: Person, planned: Planned): Promise<void> {
   if (refusal && placeOf(refusal) === dialog) await person.reads(refusalText(refusal));
 }
 
-/** ITEM-35: there is one button. */
+/** ITEM-35: a campaign has one button. */
 async function seesCampaign(person: Person, planned: Planned): Promise<void> {
   const { item, selection, refusal } = planned.context;
   await person.reads(quantityText(item.name, selection.quantity));
@@ -156,7 +155,7 @@ async function seesCampaign(person: Person, planned: Planned): Promise<void> {
   if (refusal && placeOf(refusal) === dialog) await person.reads(refusalText(refusal));
 }
 
-/** ITEM-33, D-103 and MOD-07: it may be looked at from elsewhere. */
+/** ITEM-33, D-103 and MOD-07: an unavailable item can still be viewed from elsewhere. */
 async function seesUnavailability(person: Person, { context }: Planned): Promise<void> {
   const { item, zones, moduleId } = context;
   await person.cannotPress('button', submit);
@@ -194,7 +193,7 @@ const seesNoOption = (person: Person, { context }: Planned): Promise<void> =>
     ),
   ).then();
 
-/** Its place among the sizes: the only one that is chosen on walks. */
+/** Index among the sizes: the only size that walks choose. */
 const XL = 1;
 
 export const page = definePage(flow, {
@@ -317,7 +316,7 @@ export const page = definePage(flow, {
       case 'value.pick':
         return item.foodVariations.length > 0;
       case 'option.choose':
-        // What is chosen already cannot be chosen by its button.
+        // A chosen option cannot be chosen again by its button.
         return item.choiceOptions.length > 0 && selection.choices[0] !== XL;
       case 'addOn.toggle':
         return item.addOns.length > 0;

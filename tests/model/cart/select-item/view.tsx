@@ -6,7 +6,6 @@ import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { ItemDialog } from '#ui/cart/dialogs/select-item/item-dialog.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 
-/** The dialog of one item, which the address bar names. */
 export const view: ViewFixture<typeof selectItemMachine> = async ({
   machine,
   input: { item },

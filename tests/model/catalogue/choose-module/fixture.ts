@@ -20,7 +20,7 @@ const IN_BROOKLYN: Place = {
 };
 const MIDTOWN = { en: 'Midtown Manhattan', hi: 'मिडटाउन मैनहट्टन' } as const;
 
-/** A visitor of whom the place is known, and nothing else. */
+/** A visitor with a known place and nothing else. */
 const arrivesAt = (path: string) => async (visit: Visit) => {
   const isToChoose = visit.comesTo('there is something to choose from');
   await visit.hasStored({ ...AT_PLACE, ...(isToChoose ? { interests: '{}' } : {}) });
@@ -48,7 +48,7 @@ export const fixture = defineFixture(flow, {
         await visit.person.press('option', PLACE);
         await visit.person.reads(says('location.chosen.inside', { zone: MIDTOWN[visit.language] }));
       });
-      // Elsewhere, so that the modules are asked for anew.
+      // Another place reloads the modules.
       await visit.person.press('button', says('location.pick.pick'));
     },
   },
@@ -65,7 +65,7 @@ export const fixture = defineFixture(flow, {
     'a request to switch to what has gone': KNOWN,
     'a request to order groceries': KNOWN,
     'a request to switch to grocery': KNOWN,
-    // What only such a request comes to is walked in React.
+    // Outcomes that only such a request has are walked in React.
     switched: KNOWN,
     'settling · at once': KNOWN,
     'settling · at once ? mannerIs = true': KNOWN,

@@ -12,7 +12,7 @@ export const fixture = defineFixture(flow, {
       await visit.opens('/interest');
     },
   },
-  // The browser keeps it at once, so it is kept before the walk has looked.
+  // The browser saves at once, so the save ends before the walk has looked.
   heldInPage: ['xstate.done.actor.saveInterests'],
   unreached: {
     'saveInterests → refused': KEPT,

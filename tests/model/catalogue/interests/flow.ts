@@ -33,7 +33,7 @@ export const flow = defineFlow({
   wire,
   outcomes: {
     ...(await outcomesOf(interestsMachine, wire)),
-    // What a guest chooses is kept by the browser: no wire carries it.
+    // A guest's choice is stored in the browser: no wire carries it.
     saveInterests: {
       kept: ok(null),
       refused: refuse({ kind: 'refused', status: 403, code: 'no', message: 'The server says no.' }),
@@ -41,7 +41,7 @@ export const flow = defineFlow({
       unreachable: refuse({ kind: 'unreachable', cause: 'offline' }),
     },
   },
-  /** A person chooses from what is offered. */
+  /** Only offered categories can be chosen. */
   within: ({ context: { categories } }, step) =>
     step.kind !== 'user' || step.event !== 'interest.toggle' || categories.length !== 1,
   project: ({ context: { categories, chosen, failure } }) => ({

@@ -5,11 +5,11 @@ import { BEFORE, flow, type Context } from './flow.ts';
 
 const box = says('catalogue.searchBox.label');
 
-/** What may stand in the box. On the page of results that is what was searched for last. */
+/** Possible contents of the box. On the page of results it is the last query. */
 const textsIn = ({ text, recent }: Context): readonly string[] =>
   text === null ? ['', recent[0] ?? ''] : [text];
 
-/** Until the page has the focus, too: what is typed before is lost. */
+/** Waits for the focus, too: input before that is lost. */
 async function seesResults({ person, window }: Visit): Promise<void> {
   const term = flow.events['search.submit']['a name']?.text ?? '';
   await person.sees('heading', says('catalogue.search.results', { term }));
@@ -33,7 +33,7 @@ export const fixture = defineFixture(flow, {
       writesInAnotherTab(visit, { recentSearches: JSON.stringify([BEFORE]) }),
   },
   comesBack: { 'search.submit': seesResults },
-  // A browser tells neither of a text that stands there already nor of a focus that is there.
+  // A browser fires no event for text that is already there, or for a focus that is already there.
   within: (it, step) => {
     if (step.kind !== 'user') return true;
     if (step.event === 'box.enter') return it.matches('closed');

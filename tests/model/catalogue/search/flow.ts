@@ -75,7 +75,7 @@ export const flow = defineFlow({
         : it.matches('recalling') && context.recent.includes(BEFORE);
     }
     if (step.event === 'searches.recall') return context.recent.length === 0;
-    // What stands in the box is what was typed, or what the page of results was asked for.
+    // The box holds typed text, or the query of the page of results.
     if (step.event === 'box.enter') {
       return (step.case === 'where a name stands') === (context.text?.trim() === 'rice');
     }

@@ -42,11 +42,11 @@ export const page = definePage(flow, {
     },
     'box.enter': {
       does: async (person) => {
-        // A browser tells of no focus that is there already.
+        // A browser fires no focus event for an element that has the focus.
         await person.strike('Tab');
         await person.press('combobox', box);
       },
-      // Who is in the box cannot enter it.
+      // A focused box cannot be entered.
       absent: (person) => person.sees('combobox', box),
     },
     'box.leave': {
@@ -66,7 +66,7 @@ export const page = definePage(flow, {
     },
     'suggestion.choose': {
       does: (person, { name }) => person.press('option', new RegExp(name)),
-      // The page of results has options of its own: how it is sorted.
+      // The page of results has options of its own: the sort order.
       absent: isClosed,
     },
     'recent.forget': pressing('button', says('catalogue.suggestions.forget')),
@@ -75,11 +75,11 @@ export const page = definePage(flow, {
   within: (it, step) => {
     if (step.kind !== 'user') return true;
     if (step.event === 'box.enter') return it.matches('closed');
-    // Who goes back to the box in order to submit is offered what was searched for before.
+    // Returning to the box in order to submit shows the recent queries.
     if (step.event === 'search.submit' && step.case === 'only spaces') {
       return !it.matches('closed') || it.context.recent.length === 0;
     }
-    // Where nothing stands in the box, there is nothing to take out.
+    // An empty box cannot be cleared.
     return step.event !== 'text.type' || step.case !== 'nothing' || (it.context.text ?? '') !== '';
   },
 });

@@ -4,13 +4,13 @@ import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { SearchBox } from '#ui/catalogue/parts/search-box.tsx';
 
-/** The search box of a page that has nothing else. */
+/** The search box on an otherwise empty page. */
 export const view: ViewFixture<typeof searchMachine> = async ({ machine, inspect }) => {
   const elsewhere = [paths.home(), paths.categories()] as const;
   let pages = 0;
   const search = machine.provide({
-    // The page of results names in the box what was searched for. Other pages name nothing, and each is
-    // another than the one before, until which the box keeps its words.
+    // The page of results puts its query into the box. Other pages set none, and each counts as a new page,
+    // until which the box keeps its text.
     actions: {
       showResults: () =>
         app.navigator.go(elsewhere[(pages += 1) % elsewhere.length] ?? paths.home()),

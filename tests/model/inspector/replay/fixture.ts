@@ -8,7 +8,7 @@ const NO_LETTER =
 
 export const fixture = defineFixture(flow, {
   arrange: {
-    // A log of four moments: a visitor is given a number, and signs in beside this page.
+    // A log of four steps: a visitor gets a guest id, and signs in beside this page.
     'no log': async (visit) => {
       const machines = visit.person.within('navigation', says('charts.inspector.flows'));
       await visit.opens('/charts?flow=account/session');

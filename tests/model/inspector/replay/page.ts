@@ -37,7 +37,7 @@ async function seesMoment(
   await person.sees('slider', moments);
 }
 
-/** Why a log cannot be read, with the flow or the step where it does not fit. */
+/** Why a log is not readable, with the flow or the step that does not fit. */
 function refusalText(refusal: LogRefusal): LocalizedText {
   if (refusal.kind === 'unknownFlow') return inspector(refusal.kind, { flow: refusal.flow });
   if (refusal.kind === 'doesNotFit') return inspector(refusal.kind, { step: refusal.step });
@@ -86,7 +86,7 @@ export const page = definePage(flow, {
   },
 });
 
-/** A replay is closed where it is on show, and the slider moves only from elsewhere. */
+/** A replay is closed only while it is shown, and the slider moves only to another position. */
 function canBeDone(it: Planned, event: string, name: string): boolean {
   const { frame, replayed } = it.context;
   switch (event) {

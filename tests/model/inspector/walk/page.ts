@@ -23,7 +23,6 @@ async function seesWalking(person: Person): Promise<void> {
   await person.sees('button', stop);
 }
 
-/** A walker at rest can set out. */
 async function canSetOut(person: Person): Promise<void> {
   await status(person).doesNotRead(walkingToWorking);
   await person.sees('button', go);
@@ -62,7 +61,7 @@ export const page = definePage(flow, {
   within: (it, step) => step.kind !== 'user' || canBeDone(it, step.event),
 });
 
-/** One sets out where one stands, stops where one walks, and lets go of what is held. */
+/** A walk starts at rest, stops while walking, and releases only held calls. */
 function canBeDone(it: Planned, event: string): boolean {
   switch (event) {
     case 'walk.begin':

@@ -10,7 +10,7 @@ import { WalkPanel } from '#tools/inspector/views/walk-panel.tsx';
 
 const drawnFlow = aDrawnFlow({ name: 'cart/cart' });
 
-/** The tab in which the walk is taken, seen from beside it. */
+/** The walked tab, seen from the inspector. */
 export const view: ViewFixture<typeof walkMachine> = async ({ machine, input, inspect }) => {
   const { app } = await startApp({ inspect });
   const quiet = await anInspector().open();

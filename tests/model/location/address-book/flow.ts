@@ -5,7 +5,6 @@ import { answered, calling, failures, refusal, refusedAs } from '#tests/model/su
 import { aSavedAddress } from '#tests/support/builders/location.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-/** One of those that the customer has saved. */
 export const HOME = aSavedAddress();
 
 const wire = {

@@ -9,7 +9,7 @@ const home = { name: says('location.address.home'), address: '12 Mercer Street' 
 const remove = says('location.addresses.removeOne', home);
 const yes = says('kernel.confirm.yes');
 
-/** Behind the question the page is not seen. */
+/** The page is hidden behind the question. */
 async function seesList(person: Person): Promise<void> {
   await person.doesNotSee(...question);
   await person.sees('heading', says('location.addresses.title'));

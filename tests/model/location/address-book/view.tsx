@@ -7,7 +7,6 @@ import { MyAddresses } from '#ui/location/parts/my-addresses.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { HOME } from './flow.ts';
 
-/** What is on the list is read, and stays as it is. */
 export const view: ViewFixture<typeof addressBookMachine> = async ({ machine, inspect }) => {
   const { app: quiet } = await startApp({ savedAddresses: [HOME], token: 't1', inspect });
   const app = { ...quiet, addresses: async () => ({ addressBook: machine }) as Addresses };

@@ -15,7 +15,7 @@ const FIND_ZONES = callName(findZone);
 const ONLY_DENIED = 'A browser under test can be refused its position, and cannot lose it.';
 const NO_PARCELS = 'This shop brings no parcels yet: no page asks where one goes.';
 
-/** A device that says where it is when it is let: what it says is up to the browser. */
+/** A device that reports its position when released: the position itself is up to the browser. */
 const devicePonders = async ({ window }: Visit): Promise<void> =>
   void (await window.addInitScript(() => {
     const device = navigator.geolocation;
@@ -65,10 +65,10 @@ export const fixture = defineFixture(flow, {
       },
     },
   },
-  // What is done on the full screen is done in the window: once is enough.
+  // Steps on the full screen have walks in the window: once is enough.
   within: (it, step) => {
     if (step.kind !== 'user') return true;
-    // What stands in the field already cannot be typed once more.
+    // Text that is already in the field cannot be typed again.
     if (step.event === 'search.type' && it.context.text === 'City' && step.case === 'a name')
       return false;
     if (it.hasTag('fullscreen')) return ['fullscreen.toggle', 'escape.press'].includes(step.event);

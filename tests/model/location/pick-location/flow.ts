@@ -9,9 +9,9 @@ import { defineFlow } from '#tools/model/flow.ts';
 
 const centre = { latitude: 40.7128, longitude: -74.006 };
 const cityHall = { latitude: 40.7127, longitude: -74.0059 };
-/** Where the customer shops. */
+/** The customer's place. */
 export const place = { point: cityHall, address: 'City Hall', zones: '[1]' };
-/** Where the customer had things brought before. */
+/** A saved address of the customer. */
 export const SAVED = aSavedAddress({ point: cityHall });
 const prediction = { placeId: 'p1', description: 'City Hall, Manhattan' };
 const addresses = (...found: readonly string[]) =>
@@ -54,7 +54,7 @@ const wire = {
 const ASIDE = ['search.type', 'search.submit', 'search.leave', 'fullscreen.toggle', 'escape.press'];
 const CHOICES = ['prediction.choose', 'modal.close'];
 
-/** Failures that are treated like the others: met by a customer with a place, and not everywhere. */
+/** Failures that share one treatment: met by a customer with a place, and not everywhere. */
 const RARE = ['resolveAddress refused', 'resolveAddress signedOut', 'findZones signedOut'];
 
 export const flow = defineFlow({
@@ -108,7 +108,7 @@ export const flow = defineFlow({
   },
   neverFails: ['markModalOpen'],
   bound: 6_000,
-  // The three regions do not hear each other: each is walked in full while the others rest.
+  // The three regions are independent: each is walked in full while the others rest.
   within: (it, step) => {
     if (step.kind === 'outcome' && RARE.includes(`${step.actor} ${step.outcome}`)) {
       return it.context.signedIn && it.context.text.trim() === '';

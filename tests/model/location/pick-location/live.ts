@@ -10,7 +10,7 @@ export const live = defineLiveWalk<typeof flow>({
     request: { use: state === 'returned' ? 'parcel' : 'customer' },
   })),
   preparations: () => [],
-  /** What was not offered cannot be found. */
+  /** Only an offered place can be looked up. */
   before: (state, { app: { storefront } }) => {
     if (state !== 'choosing.pin.finding') return null;
     const pickLocation = select.pickLocation(storefront.getSnapshot());

@@ -38,11 +38,11 @@ const saved = says('location.saved.one', {
 const unknownAddress = says('location.chosen.addressUnknown');
 const close = says('kernel.dialog.close');
 
-/** LOC-15: a customer's own addresses stand above the map. */
+/** LOC-15: a customer's own addresses are above the map. */
 const savedOf = ({ context }: Planned): readonly LocalizedText[] =>
   context.signedIn ? [says('location.saved.title'), saved] : [];
 
-/** What moves the map and the pin without dragging (LOC-04, LOC-12). */
+/** Controls that move the map and the pin without dragging (LOC-04, LOC-12). */
 async function seesWaysToMove(person: Person): Promise<void> {
   for (const heading of ['north', 'west', 'east', 'south']) {
     await person.canPress('button', says(`location.compass.${heading}`, { metres: 25 }));
@@ -57,7 +57,7 @@ async function seesWaysToMove(person: Person): Promise<void> {
 const isAsking = (planned: Planned) => planned.hasTag('prompting');
 const isOffering = (planned: Planned) => planned.hasTag('offering');
 
-/** What the modal shows. Behind the prompt it is not seen. */
+/** The modal's content. The prompt hides it. */
 const inModal =
   (look: (person: Person, planned: Planned) => Promise<void>) =>
   async (person: Person, planned: Planned): Promise<void> => {
@@ -70,7 +70,7 @@ const cannotBePicked = inModal((person) => person.cannotPress('button', pick));
 const isTold = (person: Person, what: string): Promise<void> =>
   person.within(...notices).reads(says(`location.notice.${what}`));
 
-/** The app's own words in the place of the button, or that something went wrong. */
+/** The text in place of the button, or that something failed. */
 const reasonOf = ({ context }: Planned): LocalizedText | null =>
   context.zoneFailure &&
   (context.zoneFailure.kind === 'refused'
@@ -79,7 +79,7 @@ const reasonOf = ({ context }: Planned): LocalizedText | null =>
 
 const anyTitle = either(says('location.pick.title'), says('location.pick.titleReturned'));
 
-/** Once both are known, address and zone stand there, and are said: in this order. */
+/** Once both are known, address and zone are shown and announced, in this order. */
 async function seesWhereThePinIs(person: Person, planned: Planned): Promise<void> {
   const { address, addressFailure, zones, accuracy } = planned.context;
   const isResolving = planned.matches({ choosing: { pin: { chosen: { address: 'resolving' } } } });
@@ -90,7 +90,7 @@ async function seesWhereThePinIs(person: Person, planned: Planned): Promise<void
   await person.readsInOrder(named, ...zone, ...about, named, ...zone, pick);
 }
 
-/** What comes next may be a dialog as well, such as the one in which a module is chosen. */
+/** A dialog may follow, such as the one in which a module is chosen. */
 async function isClosed(person: Person): Promise<void> {
   await person.doesNotSee('dialog', anyTitle);
   await person.doesNotSee(...prompt);
@@ -257,7 +257,7 @@ export const page = definePage(flow, {
     },
     'escape.press': {
       does: (person) => person.strike('Escape'),
-      // Neither does it close the modal. A list of places and the prompt would hear it first.
+      // Escape does not close the modal either: a list of places and the prompt would get it first.
       absent: async (person, planned) => {
         if (!isOffering(planned) && !isAsking(planned)) await person.strike('Escape');
       },
@@ -282,7 +282,7 @@ export const page = definePage(flow, {
   },
 });
 
-/** Where a control stands, and nothing lies over it. */
+/** True where the control exists and nothing covers it. */
 function canBeDone(it: Planned, event: string): boolean {
   const { zoneFailure, address, addressFailure, zones, signedIn } = it.context;
   if (isAsking(it)) return event === 'prompt.okay';

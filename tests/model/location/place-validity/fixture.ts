@@ -28,7 +28,7 @@ export const fixture = defineFixture(flow, {
       return writesInAnotherTab(visit, memoryOf({ ...place, point: IN_BROOKLYN }));
     },
   },
-  /** Another tab is heard of when it has changed something. */
+  /** Another tab reports only changes. */
   within: ({ context: { place } }, step) => {
     if (step.kind !== 'user') return true;
     return step.case === 'another module'

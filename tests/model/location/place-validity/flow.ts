@@ -5,7 +5,7 @@ import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-/** The place that this browser has saved. */
+/** The place in this browser's storage. */
 export const HOME = {
   point: { latitude: 40.71, longitude: -74 },
   address: 'City Hall',

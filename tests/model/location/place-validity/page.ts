@@ -4,7 +4,7 @@ import { flow } from './flow.ts';
 
 const change = says('location.withdrawn.change');
 
-/** Nothing is claimed, and shopping goes on. */
+/** No message, and shopping goes on. */
 const isNotBothered = (person: Person) => person.doesNotSee('button', change);
 
 export const page = definePage(flow, {

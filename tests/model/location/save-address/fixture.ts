@@ -17,7 +17,7 @@ const THERE = 'Near Broadway';
 const ZONE = callName(findZone);
 const SERVED = { zone_id: '[1]', zone_data: [] };
 
-/** A visitor who will turn out to be Asha, where one place can be found. */
+/** A visitor, later Asha, where one place can be found. */
 const comesTo = (path: string) => async (visit: Visit) => {
   const { desk } = visit;
   const { latitude: lat, longitude: lng } = insidePoint;
@@ -42,7 +42,7 @@ async function picks(visit: Visit): Promise<void> {
   await visit.person.press('button', says('location.pick.pick'));
 }
 
-/** It is closed by the word that its zone could not be looked up. */
+/** By the close button of the message that the zone lookup failed. */
 async function closes(visit: Visit): Promise<void> {
   const { desk, person } = visit;
   await desk.breaks(ZONE, 'html');

@@ -29,7 +29,7 @@ const returned: PickLocation.Output = {
 const page = (...addresses: readonly object[]) =>
   answered({ total_size: addresses.length, limit: 50, offset: 1, addresses });
 
-/** A new one is told its zones, a changed one its zone. */
+/** The server answers a new address with its zones, a changed one with its zone. */
 const SAVED = { message: 'The address is saved.', zone_ids: [1], zone_id: 1, address_id: HOME.id };
 
 const wire = {
@@ -110,15 +110,14 @@ export const flow = defineFlow({
   neverFails: ['watchProfile'],
   within: ({ context, value }, step) => {
     if (step.kind !== 'user') return true;
-    // The profile is known as soon as a customer has entered: later it fills nothing that is empty.
+    // The profile is known as soon as a customer has entered: later it fills no empty field.
     if (step.event === 'profile.change') return value === 'picking' || value === 'reading';
-    // Only what lies over a page is closed; a page is left by a link.
-    // While the sign-in lies over it, that is what is closed.
+    // Only a dialog closes; a page is left by a link. While the sign-in lies over it, the sign-in closes.
     if (step.event === 'address.leave') {
       return context.asked && value !== 'entering' && value !== 'signingIn';
     }
     if (step.event === 'address.save') return context.id !== null || context.form.name !== '';
-    // What stands there already cannot be typed or chosen once more.
+    // The present value cannot be typed or chosen again.
     if (step.event === 'type.choose') return step.case !== context.form.type;
     if (step.event === 'field.type') {
       const { field, text } = TYPED[step.case as keyof typeof TYPED];

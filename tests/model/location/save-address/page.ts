@@ -14,7 +14,7 @@ const retry = says('kernel.failure.retry');
 const cross = says('kernel.dialog.close');
 const search = says('location.search.label');
 const FIELDS = ['road', 'house', 'floor', 'directions', 'name', 'phone', 'email'] as const;
-/** The label goes on, and says whether it may stay empty. */
+/** The label continues with a mark for optional fields. */
 const nameOf = (field: AddressField) => saysFirst(`location.saveAddress.${field}`);
 const labelOf = (field: AddressField) => says(`location.saveAddress.${field}`);
 

@@ -32,7 +32,7 @@ function DialogOfAddress({
   return isOver ? null : <SaveAddressDialog dialog={dialog} />;
 }
 
-/** Once it is saved, or the visitor is gone, another page is there. */
+/** After saving, or after a sign-out, another page is shown. */
 function PageOfAddress() {
   const { pathname } = useLocation();
   return pathname === '/add-address' ? <SaveAddressPage /> : null;

@@ -12,7 +12,7 @@ import { aPlace } from '#tests/support/builders/location.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
-/** In another tab the visitor signs in or out, or shops elsewhere. */
+/** Another tab signs in or out, or shops elsewhere. */
 async function changesScope(visit: Visit, { before, scope }: ScopeChange): Promise<void> {
   const { desk, window } = visit;
   if (scope.principal.kind === 'guest') return signsOutInAnotherTab(visit);

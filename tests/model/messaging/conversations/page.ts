@@ -5,7 +5,7 @@ import { definePage, passedThrough } from '#tools/model/page.ts';
 import { says, type Person } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
-/** CONV-02, NAV-34: the sum of what is unread; nothing where that is nothing. */
+/** CONV-02, NAV-34: the sum of unread messages; no badge for zero. */
 const seesBadge = (
   person: Person,
   planned: SnapshotFrom<typeof conversationsMachine>,

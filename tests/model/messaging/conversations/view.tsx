@@ -3,7 +3,7 @@ import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { UnreadBadge } from '#ui/messaging/parts/unread-badge.tsx';
 
-/** The badge alone: the header draws it for who is signed in. */
+/** The badge alone: the header renders it for customers. */
 export const view: ViewFixture<typeof conversationsMachine> = async ({
   machine,
   inspect,

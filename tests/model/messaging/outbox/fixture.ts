@@ -24,7 +24,7 @@ export const fixture = defineFixture(flow, {
     },
   },
   happens: {
-    // Who signs out leaves the page: of that it is told here, and the page stays.
+    // Signing out leaves the page: here the event is sent directly, and the page stays.
     'customer.change': tells('customer.change'),
     'scope.change': tells('scope.change'),
     'letters.arrive': tells('letters.arrive'),
@@ -32,7 +32,7 @@ export const fixture = defineFixture(flow, {
       window.evaluate(() => void dispatchEvent(new Event('online'))),
   },
   heldInPage: ['customer.change', 'scope.change', 'letters.arrive'],
-  // Nothing is said in it while the walk writes.
+  // The thread stays empty while the walk writes.
   stopped: ['thread'],
   unreached: {
     'sendLetter → signedOut': BEGINS_ANEW,

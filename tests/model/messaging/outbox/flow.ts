@@ -39,7 +39,7 @@ const becomes = (was: Scope['principal'], is: Scope['principal']) => ({
   scope: { ...before, principal: is },
 });
 
-/** What is typed and picked is looked at while nothing else is going on; and once while a letter is on its way. */
+/** Typing and picking are walked while nothing else goes on, and once while a message is being sent. */
 function mayWrite(it: Planned, step: Extract<Step, { kind: 'user' }>): boolean {
   const { letters, drafts, sent, isHere } = it.context;
   const { text, images, refused } = draftTo(drafts, STORE);

@@ -54,7 +54,7 @@ async function seesLetters(person: Person, planned: Planned): Promise<void> {
   if (planned.context.sent.length > 0) await person.reads(says('messaging.thread.seen'));
 }
 
-/** The first button is of the first letter that did not go. */
+/** The first button belongs to the first failed message. */
 const firstFailed = ({ context: { letters } }: Planned): number | undefined =>
   letters.find(({ failure }) => failure !== null)?.number;
 
@@ -65,7 +65,7 @@ export const page = definePage(flow, {
       const failed = it.context.letters.filter(({ failure }) => failure !== null);
       return failed.length <= 1 && (firstFailed(it) ?? 1) === 1;
     }
-    // What a form carries of jsdom's files, Node does not send: that is for the adapter's own test.
+    // Node does not send a form with jsdom's files: the adapter's own test does.
     if (step.event === 'message.send') {
       return draftTo(it.context.drafts, STORE).images.length === 0;
     }

@@ -5,9 +5,8 @@ import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { InboxPage } from '#ui/messaging/pages/inbox-page.tsx';
 
-/** A thread in which nothing was said so far. */
+/** A thread without messages. */
 export const view: ViewFixture<typeof outboxMachine> = async ({ machine, inspect }) => {
-  // The walk signs in itself.
   const outbox = machine;
   const { app } = await startApp({
     ...{ machines: { outbox }, inspect, token: 't1' },

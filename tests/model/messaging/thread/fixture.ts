@@ -6,7 +6,7 @@ import { aWireConversationPage } from '#tests/support/builders/messaging-wire.ts
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
-/** With nothing in the list beside it. */
+/** With an empty list beside it. */
 const comesTo = (path: string) => async (visit: Visit) => {
   await hasBeenHere(visit);
   await isAsha(visit);

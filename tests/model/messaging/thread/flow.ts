@@ -11,7 +11,7 @@ import { defineFlow } from '#tools/model/flow.ts';
 const CONVERSATION = { conversation: id<'Conversation'>(7) };
 const asks = { thread: CONVERSATION, page: 1 };
 
-/** The newest of so many, twenty at a time. */
+/** The newest of this many messages, twenty to a page. */
 const newest = (last: number) =>
   Array.from({ length: Math.min(20, last) }, (_, at) =>
     aWireMessage(last - at, { isMine: (last - at) % 2 === 0 }),
@@ -55,7 +55,7 @@ const wire = {
   ),
 };
 
-/** A thread never loses what was said in it. */
+/** A thread never loses messages. */
 function mayAnswer(
   { context: { messages } }: SnapshotFrom<typeof threadMachine>,
   outcome: string,

@@ -54,7 +54,7 @@ const asOnWire = ({ id, item }: CartLine) => {
   return aWireLine({ id, item: aWireItem(isForSupper ? hours : {}) });
 };
 
-/** What was sent by a page that was left before the answer came. */
+/** Storage left by a page that was closed before the answer. */
 async function storesWhatWasSent({ window, comesTo }: Visit): Promise<void> {
   const ofBoth = comesTo('two orders') ? [aDraft(), ofOtherStore] : [];
   const drafts = comesTo('an order') ? [aDraft()] : ofBoth;
@@ -65,7 +65,7 @@ async function storesWhatWasSent({ window, comesTo }: Visit): Promise<void> {
   );
 }
 
-/** In front of the checkout, while the cart is still asked for. */
+/** At the checkout, while the cart is still loading. */
 async function comesToCheckout(visit: Visit): Promise<void> {
   const { comesTo, desk, window } = visit;
   await desk.turnsClockTo(NOON);
@@ -86,7 +86,7 @@ async function comesToCheckout(visit: Visit): Promise<void> {
   await expect.poll(() => desk.isHolding(CART)).toBe(true);
 }
 
-/** Has the cart read so from now on; what is asked already ends so, too. */
+/** Answers the cart's reads from now on, pending ones too, with this. */
 async function bringsAboutCart({ desk }: Visit, cart: Checkout.CartReading): Promise<void> {
   if (cart.kind === 'read') return desk.answers(CART, cart.cart.lines.map(asOnWire));
   if (cart.kind === 'unread') return desk.breaks(CART, 'html');
@@ -95,7 +95,7 @@ async function bringsAboutCart({ desk }: Visit, cart: Checkout.CartReading): Pro
 
 type Memory = Readonly<Record<string, string | null>>;
 
-/** What this browser does not know yet. A cart is emptied, so that it is waited for, by another module. */
+/** Facts that this browser does not know yet. Another module empties the cart, so that its read is awaited. */
 async function newsOf({ desk, window }: Visit, { cart, place }: Checkout.Shopping) {
   const known = await window.evaluate((): Memory => ({ ...sessionStorage, ...localStorage }));
   const isWaitedFor = await desk.isHolding(CART);
@@ -110,7 +110,7 @@ async function newsOf({ desk, window }: Visit, { cart, place }: Checkout.Shoppin
   return isReadAnew ? Object.fromEntries(news) : { cartChange: crypto.randomUUID() };
 }
 
-/** Or so it must be: a page that asks anew meanwhile never tells of the end of the first answer. */
+/** Best effort: a page that reads anew meanwhile never reports the end of the first answer. */
 const isAnswered = (window: Visit['window']): Promise<unknown> =>
   window
     .waitForEvent('requestfinished', {
@@ -120,7 +120,7 @@ const isAnswered = (window: Visit['window']): Promise<unknown> =>
     })
     .catch(() => null);
 
-/** Another tab shops along, so that the cart is read, and then a minute goes by, or many. */
+/** Another tab changes the cart, so that it is read; then a minute passes, or many. */
 async function goesOn(visit: Visit, { shopping }: { readonly shopping: Checkout.Shopping }) {
   const { desk, window } = visit;
   const news = await newsOf(visit, shopping);
@@ -131,14 +131,14 @@ async function goesOn(visit: Visit, { shopping }: { readonly shopping: Checkout.
   await window.clock.fastForward(shopping.now >= LATE ? '20:00' : '01:00');
 }
 
-/** An order ends so; one that was never answered is sent again first. */
+/** Ends an order like this; an unanswered one is sent again first. */
 async function orderEnds({ window, person, ends }: Visit, ending: WireEnding): Promise<void> {
   const isInterrupted = (await window.locator('main form').count()) === 0;
   if (isInterrupted) await person.press('button', says('ordering.placing.finish'));
   await ends(ORDER, ending);
 }
 
-/** The price was no longer right, and this is what asking for it once more comes to. */
+/** The price was outdated, and this ends its new request. */
 async function isRepriced(visit: Visit, { ending }: WireOutcome): Promise<void> {
   await visit.ends(ORDER, refusedAs('order_amount'));
   await visit.ends(QUOTE, ending);
@@ -190,16 +190,16 @@ export const fixture = defineFixture(flow, {
   },
   within: ({ context }, step) => {
     const { shopping, quote } = context;
-    // The same customer signs in again, and what they sent is theirs.
+    // The same customer signs in again, and the unanswered orders are theirs.
     if (step.kind === 'outcome' && step.actor === 'recallUnanswered')
       return step.outcome !== 'nothing' || unansweredIn(context).length === 0;
     if (step.kind === 'outcome' && step.actor === 'authenticateToOrder')
       return step.outcome !== 'dismissed' || unansweredIn(context).length === 0;
-    // A price that is compared with the pricier one is not the same "as before", and the pricier one is.
+    // A price that is compared with the pricier one is not "as before", and the pricier one is.
     if (step.kind === 'outcome' && quote?.id === 'quote-2')
       return step.outcome !== 'repriced' && step.outcome !== 'repriced as before';
     if (step.kind === 'outcome' && step.outcome === 'on prescription') return false;
-    // The price that it is compared with has a coupon off, and the one "as before" has none.
+    // The price that it is compared with has a coupon, and the one "as before" has none.
     if (step.kind === 'outcome' && quote?.coupon)
       return step.outcome !== 'repriced as before' && step.outcome !== 'repriced and sold out';
     if (step.kind !== 'user' || step.event !== 'shopping.change') return true;
@@ -208,7 +208,7 @@ export const fixture = defineFixture(flow, {
     const isAboutNoEmail = step.case === 'a customer without e-mail';
     const hasEmail = customer?.kind === 'customer' && customer.profile?.email !== null;
     if (shopping && hasEmail === isAboutNoEmail) return false;
-    // Time does not go back, and a cart that could not be read is so until it has been read.
+    // Time does not go back, and a failed cart read stays failed until the next read.
     if (now === LATE && step.case !== 'a full cart, much later') return false;
     return cart?.kind !== 'unread' || step.case !== 'a cart on its way';
   },

@@ -65,10 +65,10 @@ const wire = {
   ),
 };
 const ofQuotes = await outcomesOf(checkoutMachine, wire);
-/** What an order comes to that has to be priced anew is what its own walks come to. */
+/** Outcomes of an order that must be priced again belong to its own walks. */
 const { takeQuote: anew } = placingFlow.outcomes;
 
-/** What changes the form and not the way of the order: walks do it once, with the price on show. */
+/** Events that change the form and not the path of the order: walked once, with the price shown. */
 const ASIDE = [
   'field.type',
   'field.leave',
@@ -85,11 +85,11 @@ const ASIDE = [
 
 const OF_TWO = 'one placed and one refused';
 
-/** The order that the session left without an answer, as it is recalled after the sign-in. */
+/** The order without an answer from the ended session, as restored after the sign-in. */
 const STILL_OPEN = 'the order that is still open';
 const LEFT_OPEN = 'signed out, and not answered';
 
-/** What goes well. Once something was typed or has gone wrong, walks let the rest go well. */
+/** Success outcomes. Once something was typed or has failed, the rest of a walk succeeds. */
 const SMOOTH = [
   'nothing',
   STILL_OPEN,
@@ -102,7 +102,7 @@ const SMOOTH = [
   OF_TWO,
 ];
 
-/** What walks let happen at the first price only: later it would lead to nothing else. */
+/** Outcomes for the first price only: later they would lead to nothing new. */
 const AT_FIRST = [
   'a customer without e-mail',
   'a session that ran out',
@@ -113,12 +113,12 @@ const AT_FIRST = [
   'online too',
 ];
 
-/** What orders that were never answered come to, by how many they are. */
+/** Outcomes of unanswered orders, by their number. */
 const OF_UNANSWERED = [[], ['placed', 'refused', LEFT_OPEN, 'abandoned'], [OF_TWO, 'abandoned']];
 const UNANSWERED_IN = ['placing', 'signingIn', 'recalling'] as const;
 const OF_THEM_ALONE = ['abandoned', OF_TWO];
 
-/** Of a store it is said only once how it delivers. Walks begin anew only what is in a cart. */
+/** A store's terms are answered once. Walks reload only the cart. */
 function isAnswered(context: Checkout.Context, actor: string, outcome: string): boolean {
   const { stores } = context;
   const unanswered = unansweredIn(context);
@@ -134,7 +134,7 @@ function isAnswered(context: Checkout.Context, actor: string, outcome: string): 
     const isAfterSignIn = unanswered.length > 0;
     return outcome === 'nothing' || isAfterSignIn === (outcome === STILL_OPEN);
   }
-  // A price holds a coupon only where it was asked for with its code.
+  // A price has a coupon only where it was requested with the code.
   if (outcome === 'with a coupon' && context.couponCode === null) return false;
   if (!actor.startsWith('takeQuote') || stores.length === 0) return true;
   const answer = Object.entries({ ...ofQuotes.takeQuoteAgain, ...ofQuotes.takeQuote });
@@ -147,7 +147,7 @@ const canBePaidOnline = (context: Checkout.Context): boolean =>
 
 const problemsOf = (quote: Quote | null) => quote?.stores.flatMap(({ problems }) => problems) ?? [];
 
-/** What is bought now goes the same ways: the first one, and those that end otherwise. */
+/** An instant purchase goes the same ways: the first one, and those with another end. */
 const NEWS_OF_PURCHASE = ['a purchase'];
 const OF_PURCHASE = [
   ...NEWS_OF_PURCHASE,
@@ -300,14 +300,14 @@ export const flow = defineFlow({
     }
     const prescription = prescriptionIn(it.context);
     if (prescription) {
-      // A medicine is ordered, too early first, and goes no other way.
+      // A medicine is ordered, too early first, and has no other path.
       if (step.kind !== 'user') return step.kind === 'outcome' && step.outcome === 'placed';
       const isMissing = prescription.files.length === 0 && it.matches({ filling: 'quoted' });
       return step.event === 'order.submit' || (step.event === 'prescription.change' && isMissing);
     }
     if (step.kind === 'user' && step.event === 'prescription.change') return false;
     if (canBePaidOnline(it.context)) {
-      // It is to be paid online, and goes no other way: what follows has a chart of its own.
+      // An online payment has no other path: what follows has a chart of its own.
       if (step.kind !== 'user') return step.kind === 'outcome' && step.outcome === 'refused';
       const isOnline = it.context.form.method === 'digital_payment';
       if (step.event === 'method.choose') return !isOnline && step.case === 'online';
@@ -336,7 +336,7 @@ export const flow = defineFlow({
       const canAnswer = isAnswered(it.context, step.actor, step.outcome);
       return canAnswer && (isSmooth || it.matches({ filling: 'signingIn' }));
     }
-    // A guest has no addresses. What else a guest does is what the customer does.
+    // A guest has no addresses. Everything else a guest does is what the customer does.
     if (facts?.customer.kind === 'guest') return false;
     if (facts?.customer === unknown) {
       const steps = isHere ? ['name', 'home'] : ['a guest'];

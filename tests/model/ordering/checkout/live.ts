@@ -17,11 +17,11 @@ import {
 import type { flow } from './flow.ts';
 
 const CONTACT = { name: 'Gus Guest', phone: '+12125550177', email: 'gus@example.com' };
-/** Where placing leads when a price was raised since it was shown. */
+/** States that placing leads to when a price has risen since it was shown. */
 const DEARER: readonly string[] = ['agreeing', 'repriced'];
 const PAYS_CASH = { type: 'method.choose', method: 'cash_on_delivery' } as const;
 
-/** What a guest fills in: who they are, how they pay, and when, where the store is closed now. */
+/** Required fields of a guest: contact, payment, and a time where the store is closed now. */
 export function whatIsMissing(
   snapshot: SnapshotFrom<typeof checkoutMachine>,
 ): readonly Checkout.Event[] {
@@ -35,7 +35,7 @@ export function whatIsMissing(
   return [...typed, ...paid, ...timed];
 }
 
-/** What the page is told when it was left open until no price holds any more. */
+/** Events for a page that stayed open until every price has expired. */
 function muchLater({
   context: { shopping, quote },
 }: SnapshotFrom<typeof checkoutMachine>): readonly Checkout.Event[] {

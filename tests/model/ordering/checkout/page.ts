@@ -47,7 +47,7 @@ const WAY: Readonly<Record<'delivery' | 'take_away', MessageText>> = {
 const seesWaiting = (person: Person) =>
   person.within('status').readsInOrder(title, says('ordering.checkout.loading'));
 
-/** What the form depends on. An address that is left out is not looked at. */
+/** Facts that the form depends on. A missing address is not asserted. */
 type FormFacts = {
   readonly isCustomer: boolean;
   readonly isDelivery: boolean;
@@ -55,7 +55,7 @@ type FormFacts = {
   readonly address: readonly LocalizedText[];
 };
 
-/** Every part of the form, in the order in which it is filled in, and what it costs at its end. */
+/** Every part of the form in its order, with the price at the end. */
 export const formInWords = (facts: FormFacts): readonly LocalizedText[] => [
   title,
   says('ordering.checkout.deliveryType'),
@@ -84,7 +84,6 @@ export const formInWords = (facts: FormFacts): readonly LocalizedText[] => [
 ];
 
 const nowhere = says('ordering.address.nowhere');
-/** The customer's addresses, below where they are. */
 const CHOICES: Readonly<Record<'here' | 'home' | 'office', LocalizedText>> = {
   here: saysFirst('ordering.address.here'),
   home: /^\D+12 Mercer/,
@@ -95,7 +94,7 @@ function addressInWords({ shopping, address }: Planned['context']): readonly Loc
   const place = shopping?.place ?? null;
   const saved = [says('location.address.home'), says('location.address.office')];
   if (address) return [says('ordering.address.here'), place?.address ?? nowhere, ...saved];
-  // Who has signed out meanwhile has no addresses to choose from, and sees the place alone.
+  // After a sign-out only the place is left: there are no addresses to choose from.
   return place ? [changePlace, place.address] : [choosePlace];
 }
 
@@ -109,7 +108,7 @@ function formOf({ context }: Planned): readonly LocalizedText[] {
   });
 }
 
-/** It can be changed: the place, and the order can be asked for, to be told what is missing (CHK-05). */
+/** An editable form: the place can be changed, and submitting reports the missing fields (CHK-05). */
 async function seesOpenForm(person: Person, planned: Planned): Promise<void> {
   await seesForm(person, planned);
   const { shopping, form, address } = planned.context;
@@ -128,7 +127,7 @@ async function seesForm(person: Person, planned: Planned): Promise<void> {
   await seesWhatWasPlaced(person, context);
 }
 
-/** ADDR: the address that was chosen, and how to find its door. */
+/** ADDR: the chosen address, and the directions to its door. */
 async function seesWhereItGoes(person: Person, { form, address }: Planned['context']) {
   if (form.orderType !== 'delivery') return;
   if (!address) return;
@@ -147,13 +146,13 @@ async function seesWhatWasPlaced(person: Person, { placed, stopped }: Planned['c
   await person.reads(says('ordering.placing.kept'));
 }
 
-/** Why it costs something to be brought. */
+/** Reason of the delivery fee. */
 const whyDelivery = ([store, ...others]: Quote['stores']): readonly LocalizedText[] =>
   !store || others.length > 0
     ? [says('ordering.summary.deliveriesWhy', { count: others.length + 1 })]
     : [distanceIn(store.kilometres)];
 
-/** Of each store what it sells, how many and for how much; and what all of it adds up to (CHK-18). */
+/** The items of each store with quantity and price, and the sum of all (CHK-18). */
 export const billOf = (
   { stores, amounts }: Pick<Quote, 'stores' | 'amounts'>,
   isDelivery: boolean,
@@ -186,7 +185,7 @@ async function seesBill(person: Person, { context: { quote, form } }: Planned): 
   await person.readsInOrder(...bill, ...total, submit);
 }
 
-/** CHK-10: what a prescription must show, before one is there. Of the pictures another chart tells. */
+/** CHK-10: requirements for a prescription, before one is uploaded. The pictures belong to another chart. */
 const seesPrescription = (person: Person) =>
   person.readsInOrder(
     says('ordering.prescription.title'),
@@ -195,7 +194,7 @@ const seesPrescription = (person: Person) =>
     ),
   );
 
-/** CHK-18: what it costs. CHK-11: that it cannot be brought now. D-19: what stands in the way. */
+/** CHK-18: the price. CHK-11: that it cannot be delivered now. D-19: the reasons against ordering. */
 async function seesPrice(person: Person, planned: Planned): Promise<void> {
   await seesOpenForm(person, planned);
   await seesBill(person, planned);
@@ -222,7 +221,7 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
   if (!mayOrder) await person.cannotPress('button', submit);
 }
 
-/** CHK-02: of each order its store, what is to be paid, and its number. */
+/** CHK-02: each order with its store, its amount due and its number. */
 export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly LocalizedText[] => [
   storeName,
   says('payment.placed.payCash', { money: `$${toDecimal(total).toFixed(2)}` }),
@@ -231,7 +230,7 @@ export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly L
   says('ordering.placed.track'),
 ];
 
-/** Orders that were sent and never answered: of which stores. */
+/** Stores of the orders sent without an answer. */
 export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly LocalizedText[] => {
   const [first, ...others] = drafts.map(({ storeName }) => storeName);
   const stores = first === undefined || others.length > 0 ? null : first;
@@ -245,7 +244,7 @@ export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly Loca
   ];
 };
 
-/** Where something costs more or less than what was on show, the other chart asks about that first. */
+/** After a price change the other chart asks about that first. */
 const seesOrder = (person: Person, planned: Planned): Promise<void> =>
   isAskedFirst(planned)
     ? person.sees('alertdialog', says('ordering.placing.changesTitle'))
@@ -261,7 +260,7 @@ async function seesOrderOnItsWay(person: Person, planned: Planned): Promise<void
   await selling.seesClosedForm(person);
 }
 
-/** A form does not say what it says already, and a field that was typed in is left before anything else. */
+/** A form does not repeat a present value, and a field is left before anything else happens. */
 function canBeSaid(it: Planned, step: Step): boolean {
   if (step.kind !== 'user') return true;
   const { form, judged, quote, stores } = it.context;
@@ -323,7 +322,7 @@ export const page = definePage(flow, {
     },
     repricing: seesOrderOnItsWay,
     reviewing: passedThrough,
-    /** What is seen meanwhile is the other chart's. Here: that the form is closed, or not to be seen. */
+    /** The other chart covers the content. Here: the form is closed, or hidden. */
     placing: async (person, planned) => {
       const unanswered = unansweredIn(planned.context);
       if (unanswered.length === 0) return seesOrder(person, planned);

@@ -33,7 +33,7 @@ const refusalOf = (why: CouponProblem): Refusal => {
   return { code: 'below_minimum', message: 'More is missing.', missing: toDecimal(why.missing) };
 };
 
-/** What a price says of coupons, as the wire carries it. */
+/** The coupons of a price, as the wire carries them. */
 const toWire = ({ coupon, couponProblem, coupons }: QuotedCoupons) =>
   aWireQuote({
     coupon: coupon && { code: coupon.code, title: coupon.title, store_id: 1 },
@@ -49,12 +49,15 @@ const toWire = ({ coupon, couponProblem, coupons }: QuotedCoupons) =>
 
 type Told = { readonly quoted: QuotedCoupons };
 
-/** What the price on show says, by window. */
+/** Coupons of the shown price, by window. */
 const shown = new WeakMap<Visit['window'], QuotedCoupons>();
-/** Any number of pieces but that of before: else the price would stay. */
+/** Each quantity differs from the one before: else the price would stay. */
 let pieces = 1;
 
-/** The price that the checkout asks for. Where it asks for none, it tells once more of the one that it has, or the cart has changed. */
+/**
+ * Answers the price that the checkout requests. Without a request, it repeats the present one or changes the
+ * cart.
+ */
 async function isPriced(visit: Visit, { quoted }: Told): Promise<void> {
   const { desk, ends, window } = visit;
   const isAsked = await desk.isHolding(QUOTE);
@@ -73,11 +76,11 @@ async function isPriced(visit: Visit, { quoted }: Told): Promise<void> {
 const isListed = ({ window }: Visit): Promise<boolean> =>
   window.evaluate(() => document.querySelector('[role=dialog]') !== null);
 
-/** An order without a name goes nowhere, and the price stays. */
+/** An order without a name is not sent, and the price stays. */
 const isToldOnceMore = ({ person }: Visit): Promise<void> =>
   person.insisting().press('button', says('ordering.checkout.submit'));
 
-/** In front of a checkout that asks for its first price. */
+/** At a checkout that requests its first price. */
 async function comesToCheckout(visit: Visit): Promise<void> {
   const { desk, window, opens } = visit;
   await desk.turnsClockTo(NOON);

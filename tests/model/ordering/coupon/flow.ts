@@ -30,7 +30,7 @@ export const flow = defineFlow({
   },
   outcomes: {},
   within: (it, step) =>
-    // Of a code that is typed the price comes before another one is; a list without what fits offers none.
+    // A typed code is priced before the next one; a list without fitting coupons offers none.
     step.kind !== 'user' ||
     step.event !== 'coupon.choose' ||
     it.context.quoted.coupons.some(({ verdict }) => verdict.kind === 'fits'),

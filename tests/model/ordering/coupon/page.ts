@@ -15,12 +15,12 @@ const list: Locator = ['dialog', says('ordering.coupon.listTitle')];
 const listOf = ({ context }: Planned) =>
   says('ordering.coupon.all', { count: context.quoted.coupons.length });
 const use = (named: string) => says('ordering.coupon.useNamed', { code: named });
-/** As it is written in both languages. */
+/** Identical in both languages. */
 const inFigures = (amount: Money) => `$${toDecimal(amount).toFixed(2)}`;
 const saves = (money: Money) => says('ordering.coupon.saves', { money: inFigures(money) });
 const missing = (money: Money) => says('ordering.coupon.belowMinimum', { money: inFigures(money) });
 
-/** H4: the best one is suggested, with what it saves and why it is the best. */
+/** H4: suggests the best coupon, with its saving and the reason. */
 async function seesSuggestion(person: Person, { context }: Planned): Promise<void> {
   const best = bestOffer(context.quoted.coupons);
   if (!best) return person.doesNotRead(says('ordering.coupon.best'));
@@ -122,7 +122,7 @@ export const page = definePage(flow, {
       because: 'The checkout shows a price, which says what it holds of coupons.',
     },
   },
-  // The coupon that counts is not offered once more.
+  // The applied coupon is not offered again.
   within: ({ context: { quoted } }, step) =>
     step.kind !== 'user' || step.event !== 'coupon.choose' || quoted.coupon === null,
 });

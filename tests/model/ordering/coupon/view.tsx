@@ -4,7 +4,7 @@ import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { CouponPart } from '#ui/ordering/parts/coupon-part.tsx';
 
-/** The part alone: in a checkout each price would come of itself. */
+/** The part alone: in a checkout each price would arrive by itself. */
 export const view: ViewFixture<typeof couponMachine> = async ({ machine, input, inspect }) => {
   const { app } = await startApp({ inspect });
   const Shown = () => (

@@ -20,7 +20,7 @@ const QUOTE = callName(takeQuote);
 const ORDER = callName(placeOrder);
 const { contact, deliverTo } = aDraft();
 
-/** Of each of the two stores there is something in the cart. */
+/** Items of both stores in the cart. */
 const ofBoth = [
   aWireLine(),
   aWireLine({ id: 2, item: aWireItem({ id: 2, store_id: 2, store_name: 'Bagel Bar' }) }),
@@ -36,7 +36,7 @@ const forBoth = answering(
   }),
 );
 
-/** A guest in front of a checkout, to whom the orders that were sent in this tab are known. */
+/** A guest at the checkout, with the orders that this tab has sent. */
 async function comesToCheckout(
   visit: Visit,
   cart: readonly object[],
@@ -59,7 +59,7 @@ async function comesToCheckout(
   await opens(paths.checkout('cart'));
 }
 
-/** Fills the form in, and orders at this price. */
+/** Fills in the form, and orders at this price. */
 async function orders(visit: Visit, priced: WireEnding, then = async () => {}): Promise<void> {
   const { person, ends } = visit;
   await ends(QUOTE, priced);
@@ -78,7 +78,7 @@ const isPlaced = (order_id: number) =>
   });
 const saysNo = (code: string) => refusal(403, code, 'The server says no.');
 
-/** What the orders that are on their way come to, one after the other. */
+/** Ends the orders under way in turn. */
 const comesTo =
   (...endings: readonly WireEnding[]) =>
   async ({ ends }: Visit): Promise<void> => {
@@ -118,7 +118,7 @@ export const fixture = defineFixture(flow, {
       unreachable: comesTo(unreachable.ending),
     },
   },
-  // Each order of two is answered for itself.
+  // Each of two orders has its own answer.
   within: ({ context: { drafts } }, step) =>
     step.kind !== 'outcome' || step.outcome !== 'all are placed' || drafts.length === 1,
 });

@@ -24,7 +24,7 @@ const askAgain = says('ordering.placing.askAgain');
 const changes: Locator = ['alertdialog', says('ordering.placing.changesTitle')];
 const summary: Locator = ['region', says('ordering.summary.title')];
 
-/** What was filled in stays where it was. */
+/** Filled-in fields keep their values. */
 function formOf({
   details: { asGuest, orderType, deliverTo },
 }: NewOrders): readonly LocalizedText[] {
@@ -40,7 +40,7 @@ async function seesForm(person: Person, { context: { orders } }: Planned): Promi
   if (orders) await person.readsInOrder(...formOf(orders), submit);
 }
 
-/** CHK-18: what it costs, behind the form, while it is on its way. */
+/** CHK-18: the price, behind the form, while the order is being sent. */
 async function seesBill(person: Person, { context: { orders, quoted } }: Planned): Promise<void> {
   if (!orders) return;
   const quote = quoted?.quote ?? orders.quote;
@@ -49,7 +49,7 @@ async function seesBill(person: Person, { context: { orders, quoted } }: Planned
   await person.readsInOrder(...formOf(orders), ...bill, ...total, submit);
 }
 
-/** From "Place Order" until it is decided nothing can be changed, nor ordered once more. */
+/** From "Place Order" until the decision nothing can be changed or ordered again. */
 async function seesClosedForm(person: Person, planned: Planned): Promise<void> {
   await seesForm(person, planned);
   await person.cannotType(name);
@@ -73,7 +73,7 @@ async function seesWhatWasPlaced(person: Person, { placed, stopped }: Planned['c
   await person.reads(says('ordering.placing.kept'));
 }
 
-/** The form can be filled in again, and says what has become of the order. */
+/** The form is editable again, and reports the outcome of the order. */
 async function seesOpenForm(person: Person, planned: Planned): Promise<void> {
   const { context } = planned;
   await seesForm(person, planned);

@@ -11,7 +11,7 @@ const unneeded = prescriptionMachine.provide({
   actors: { watchVisitorKind: fromCallback<EventObject, undefined, VisitorKindReport>(() => {}) },
 });
 
-/** A checkout that places orders at once: with which of them it begins, the walk says. */
+/** A checkout that places orders at once; the walk chooses the orders. */
 export const view: ViewFixture<typeof placingMachine> = async ({ machine, inspect }) => {
   const { app } = await startApp({ inspect });
   const checkout = checkoutAround({ unanswered: [aDraft()] }).provide({

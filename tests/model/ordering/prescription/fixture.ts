@@ -17,7 +17,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** What was uploaded is a picture, whichever it is. */
+/** Waits for any uploaded picture. */
 const hasPictures = async ({ window }: Visit): Promise<void> =>
   void (await window.route('**/prescriptions/*', (route) =>
     route.request().method() === 'GET'
@@ -49,7 +49,7 @@ export const fixture = defineFixture(flow, {
       await ends(QUOTE, quotes['on prescription'].ending);
     },
   },
-  // Of who visits and what is needed the walk tells itself: the checkout has told before.
+  // The walk itself sends the visitor and the need: the checkout has sent its own before.
   happens: {
     'visitor.change': tells('visitor.change'),
     'prescription.need': tells('prescription.need'),

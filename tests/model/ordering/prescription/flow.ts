@@ -66,7 +66,7 @@ export const flow = defineFlow({
   neverFails: ['watchVisitorKind'],
   within: (it, step) => {
     const { queue, kept, visitor, refused } = it.context;
-    // Walks begin with who visits, and one of them signs in.
+    // Walks begin with a visitor, and one of them signs in.
     if (visitor === null) return step.kind === 'user' && step.event === 'visitor.change';
     if (step.kind === 'outcome' && step.outcome === 'is kept')
       return !kept.includes(prescriptionId('new'));

@@ -15,7 +15,7 @@ const uploadAgain = says('ordering.prescription.uploadAgain');
 const cancel = says('ordering.prescription.cancel');
 const removeFirst = says('ordering.prescription.removeNamed', { number: 1 });
 
-/** J1: what it must show; and each image that is there. Placement waits for the first one. */
+/** J1: the requirements, and each present image. Placing waits for the first one. */
 async function seesPart(person: Person, { context: { kept, refused } }: Planned): Promise<void> {
   await person
     .within(...part)
@@ -64,7 +64,7 @@ const seesFailure = async (person: Person, { context: { failure } }: Planned) =>
 };
 
 export const page = definePage(flow, {
-  // Where three are there, no more can be chosen. The first is removed by its place.
+  // With three images no more can be added. The first is removed by its position.
   within: ({ context: { kept, queue } }, step) => {
     if (step.kind !== 'user') return true;
     if (step.event === 'image.remove') return kept[0] === 'one';

@@ -11,12 +11,11 @@ const quote = quoted({
   stores: [aStoreQuote({ lines: [aQuotedLine({ needsPrescription: true })] })],
 });
 
-/** A checkout of a medicine. That it needs a prescription, the walk says. */
+/** A checkout of a medicine. The walk itself sends that it needs a prescription. */
 export const view: ViewFixture<typeof prescriptionMachine> = async ({ machine, inspect }) => {
   const { app } = await startApp({ inspect });
   const checkout = checkoutAround({ quote }).provide({
     actors: { prescription: machine },
-    // The walk tells of it itself.
     actions: { askForPrescription: () => {} },
   });
   const orders = {

@@ -10,10 +10,9 @@ import { says } from '#tools/model/person.ts';
 import { leftWithoutSession, signsInBeside } from '../tracking-in-chromium.ts';
 import { flow, ORDER } from './flow.ts';
 
-/** The cart opens over the order, and is closed again. */
 async function seesItInCart(visit: Visit): Promise<void> {
   await visit.ends(callName(reorder), answering({ message: 'Your order is in the cart again' }));
-  // By the title of an empty cart: the dialog before it is on its way out.
+  // By the title of an empty cart: the previous dialog is still leaving.
   await visit.person
     .within('dialog', says('cart.drawer.title', { count: 0 }))
     .press('button', says('kernel.dialog.close'));
@@ -31,7 +30,7 @@ export const fixture = defineFixture(flow, {
       await visit.opens(paths.trackOrder(ORDER));
     },
   },
-  // The module of the order is the one that is open.
+  // The module of the order is the open one.
   heldInPage: ['xstate.done.actor.enterModule'],
   ...signsInBeside,
   answers: {

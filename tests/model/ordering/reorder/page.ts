@@ -32,7 +32,7 @@ function leadOf(reorder: Reorder): string {
   return nothingChanged(reorder) ? 'leadSame' : 'lead';
 }
 
-/** What has changed comes first, each line with why. */
+/** Changed lines come first, each with its reason. */
 async function seesList(person: Person, { context }: Planned): Promise<void> {
   const { reorder, changedMeanwhile, failure } = context;
   if (!reorder) throw new Error('A list is on show that is not there');

@@ -11,7 +11,6 @@ import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { tracker } from '../tracking.ts';
 import { ORDER } from './flow.ts';
 
-/** An order that has come, and what can be done with it. */
 export const view: ViewFixture<typeof reorderMachine> = async ({ machine, inspect }) => {
   const { app: quiet } = await startApp({ inspect });
   const reorder = machine.provide({

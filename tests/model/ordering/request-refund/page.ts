@@ -4,7 +4,7 @@ import { pressing, says, type Locator, type Person } from '#tools/model/person.t
 import { flow, REASON } from './flow.ts';
 
 const form: Locator = ['dialog', says('ordering.refund.title')];
-/** The button of the page and that of the form are called the same. */
+/** The button of the page and that of the form have the same name. */
 const mainPart: Locator = ['main'];
 const ask = says('ordering.afterOrder.refund');
 const note = says('ordering.refund.note');

@@ -28,7 +28,6 @@ export const view: ViewFixture<typeof requestRefundMachine> = async ({ machine, 
   return { view, app, path: paths.trackOrder(ORDER) };
 };
 
-/** The button of the page of an order, and the form that it opens. */
 function Asking({ machine }: { readonly machine: typeof requestRefundMachine }) {
   const refund = useFlow(machine, { input: { tracker } });
   return (

@@ -9,7 +9,7 @@ const again = says('ordering.reorder.buttonOf', { id: 100_042 });
 const opens = (asked: Readonly<Record<string, string>>) => (visit: Visit) =>
   visit.opens(`/track-order?${new URLSearchParams(asked).toString()}`);
 
-/** The tab in which an order was placed stores the phone number that was given with it. */
+/** The tab in which an order was placed stores its phone number. */
 const placedHere = ({ window }: Visit): Promise<unknown> =>
   window.addInitScript(
     (known) => sessionStorage.setItem('knownOrders', known),

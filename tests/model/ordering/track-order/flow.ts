@@ -75,17 +75,17 @@ const wire = {
   resumeBeside: calling(trackOrder, { delivered: found('delivered'), ...failures }, look),
 };
 
-/** Walks cancel once the lines are read, and leave the rest of the page alone meanwhile. */
+/** Walks cancel once the lines are loaded, and leave the rest of the page alone meanwhile. */
 const CANCELING = ['cancel.ask', 'reason.choose', 'cancel.confirm', 'cancel.leave'];
 
-/** What a review is of, or a refund, or what is ordered again: a customer's order that has come. */
+/** Subject of a review, a refund or a reorder: a customer's completed order. */
 const canBeOpenBeside = (it: SnapshotFrom<typeof trackOrderMachine>): boolean =>
   it.context.signedIn &&
   it.context.tracked?.status === 'delivered' &&
   it.context.failure === null &&
   it.matches({ tracking: { listing: 'done', canceling: 'closed', looking: 'settled' } });
 
-/** While it is open, who is there may change; the rest of the page is left alone. */
+/** While it is open, the identity may change; the rest of the page is left alone. */
 const happensBeside = (
   { context }: SnapshotFrom<typeof trackOrderMachine>,
   step: Step,
@@ -96,7 +96,7 @@ const happensBeside = (
   return context.signedIn ? step.case === 'a session that ran out' : step.case === 'a customer';
 };
 
-/** Failures that are treated like the others: met on the page of a customer, and not everywhere. */
+/** Failures that share one treatment: met on a customer's page, and not everywhere. */
 const RARE = [
   'find signedOut',
   'lookAgain refused',
@@ -152,7 +152,7 @@ export const flow = defineFlow({
     if (it.hasTag('beside')) return happensBeside(it, step);
     const { changed } = it.context;
     if (step.kind === 'outcome' && step.actor === 'lookAgain') {
-      // Canceled is canceled; and a look that fails says the same under a dialog as without one.
+      // Canceled is final; and a failed look reads the same under a dialog as without one.
       if (changed && ['pending', 'confirmed', 'failed'].includes(step.outcome)) return false;
       if (it.hasTag('canceling') && step.outcome in failures) return false;
     }

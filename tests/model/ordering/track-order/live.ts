@@ -2,7 +2,7 @@ import { id } from '#domain/kernel/id.ts';
 import { byPage, defineLiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import type { flow } from './flow.ts';
 
-/** Nothing more happens to the order that is tracked. */
+/** Nothing more happens to the tracked order. */
 const isOver = (state: string): boolean => state === 'tracking.looking.settled';
 
 export const live = defineLiveWalk<typeof flow>({

@@ -41,7 +41,6 @@ const follows = trackingPage({
 });
 const { question } = follows;
 
-/** How far an order is, in the words of the app. */
 const STATUS: Partial<Record<Order['status'], string>> = {
   pending: 'ordering.status.pending',
   confirmed: 'ordering.status.confirmed',
@@ -50,7 +49,7 @@ const STATUS: Partial<Record<Order['status'], string>> = {
   canceled: 'ordering.status.canceled',
 };
 
-/** A dialog may lie over the order: then it can be read, but its controls cannot be reached. */
+/** Under a dialog the order is readable, but its controls are out of reach. */
 async function seesOrder(person: Person, planned: Planned): Promise<void> {
   const { context } = planned;
   const { tracked: order } = context;
@@ -65,7 +64,7 @@ async function seesOrder(person: Person, planned: Planned): Promise<void> {
   await seesWhetherItIsOld(person, planned);
 }
 
-/** D-06: when it comes, by the clock, and what is going on, as long as it is on its way. */
+/** D-06: the arrival time and the progress, while the order is on its way. */
 async function seesArrival(person: Person, order: Order): Promise<void> {
   const arrives = says('ordering.arrival.arrives', { when: '' });
   const going = GOING_ON[order.status];
@@ -73,13 +72,12 @@ async function seesArrival(person: Person, order: Order): Promise<void> {
   if (going) await person.reads(says(going));
 }
 
-/** What is going on with it meanwhile, in a sentence. */
 const GOING_ON: Partial<Record<Order['status'], string>> = {
   pending: 'ordering.arrival.pending',
   confirmed: 'ordering.arrival.confirmed',
 };
 
-/** D-14: while the store has not begun with it, and when it has come to nothing. */
+/** D-14: cancelable until the store begins, and after a failed order. */
 async function seesCancelOption(person: Person, { context }: Planned): Promise<void> {
   await person.doesNotSee(...question);
   const mayCancel = ['pending', 'failed'].includes(context.tracked?.status ?? '');
@@ -100,7 +98,7 @@ async function waitsForTheServer(person: Person): Promise<void> {
   await dialog.doesNotSee('button', retry);
 }
 
-/** What no page offers under a dialog or once all is over. */
+/** True unless a dialog or the end of the order rules the step out. */
 function canBeSaid(it: Planned, step: Step): boolean {
   const isNew = isNewlyTyped(it, step, flow.events);
   if (isNew !== null || step.kind !== 'user') return isNew ?? true;
