@@ -7,13 +7,13 @@ import type { Fixture, NotInBrowser } from '#tools/model/fixture.ts';
 import type { LiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 
-/** Every folder `tests/model/<module>/<flow>` that declares a flow. It is named nowhere else. */
+/** Every folder `tests/model/<module>/<flow>` that declares a flow, without a list elsewhere. */
 const ROOT = import.meta.dirname;
 export const flowNames: readonly string[] = globSync('*/*/flow.ts', { cwd: ROOT })
   .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
   .toSorted();
 
-/** What a file of the folder exports by the name of the file. */
+/** Imports the export that has the name of the file. */
 async function part<Part>(name: string, file: string): Promise<Part | null> {
   const at = path.join(ROOT, name, file);
   if (!existsSync(at)) return null;
@@ -26,7 +26,7 @@ async function part<Part>(name: string, file: string): Promise<Part | null> {
   return found;
 }
 
-/** The parts of these flows, by name of the flow. */
+/** Returns these flows' parts by name of the flow. */
 export async function partsOf<Part>(
   file: string,
   names: readonly string[] = flowNames,
@@ -43,18 +43,16 @@ export const flowsOf = async (names: readonly string[] = flowNames): Promise<rea
     return flow;
   });
 
-/** What people see and do in each flow. */
 export const pagesOf = async (names?: readonly string[]): Promise<readonly AnyPage[]> =>
   Object.values(await partsOf<AnyPage>('page.ts', names));
 
-/** How each flow comes about in the real app, by name of the flow; or why it does not. */
+/** Fixtures in the real app by name of the flow, or the reason for having none. */
 export const fixturesOf = (names?: readonly string[]) =>
   partsOf<Fixture | NotInBrowser>('fixture.ts', names);
 
-/** How the inspector walks each flow in the running app, where there is something to say of it. */
+/** Extra rules for the inspector's walk of a flow in the running app. */
 export const livesOf = () => partsOf<LiveWalk>('live.ts');
 
-/** What is drawn around the machine of a flow in jsdom. */
 export async function viewOf(name: string): Promise<ViewFixture> {
   const view = await part<ViewFixture>(name, 'view.tsx');
   if (!view) throw new Error(`${name} has no view in tests/model/${name}/view.tsx`);

@@ -17,7 +17,7 @@ import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { amountsIn, dialog, figuresIn, region, rowsIn } from './read-figures.ts';
 import { askThis, CURRENCIES, minorOf, RUNS, total } from './real-server.ts';
 
-/** One dish of the cart: what it costs is in minor units, and what is chosen beside it in whole ones. */
+/** One dish of the cart: its price is in minor units, its options' prices in whole ones. */
 type Dish = {
   readonly price: number;
   readonly discount: readonly ['percent' | 'amount', number];
@@ -81,7 +81,7 @@ const shops: fc.Arbitrary<Shop> = fc.record({
   coupon,
 });
 
-/** Ten percent of 19.95 is 1.995: what is rounded in two ways shows here. */
+/** Ten percent of 19.95 is 1.995: the two ways of rounding differ here. */
 const HALF_A_CENT_OFF: Shop = {
   stores: [
     {
@@ -93,7 +93,7 @@ const HALF_A_CENT_OFF: Shop = {
   coupon: { discount_type: 'amount', discount_value: 300 },
 };
 
-/** The dishes stand in the cart, and the owner has set what is to be set. */
+/** Fills the cart with the dishes, and applies the owner's settings. */
 async function fillCart(server: TestServer, shop: Shop, { code, digits }: Currency) {
   const rows = await aTown(server.db);
   await rows.guests(GUEST);
@@ -144,7 +144,7 @@ async function putDish(
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** What each screen says on the way from the cart to the placed orders. */
+/** Figures of each screen from the cart to the placed orders. */
 async function walkThrough(server: TestServer, shop: Shop, currency: Currency) {
   await fillCart(server, shop, currency);
   const answered = askThis(server);
@@ -218,7 +218,7 @@ async function walkThrough(server: TestServer, shop: Shop, currency: Currency) {
   return { cart, checkout, quote, placed, tracked };
 }
 
-/** What a line costs, and what it did before its discount. */
+/** Price of a line, and its price before the discount. */
 function pricesOf(row: Element, currency: Currency) {
   const price = [...row.querySelectorAll('[aria-busy]')].at(-1)?.textContent ?? '';
   const amounts = amountsIn(price, currency);
@@ -258,7 +258,7 @@ const serverFigures = (amounts: WireAmounts, currency: Currency) => ({
 type Figures = Readonly<Record<string, unknown>>;
 const figure = (figures: Figures, name: string): number => Number(figures[name] ?? 0);
 
-/** The rows of a bill; tax that the prices hold is not added. */
+/** The rows of a bill; tax included in the prices is not added. */
 const billed = (figures: Figures) => ({
   subtotal: figure(figures, 'Subtotal'),
   discount: 0 - figure(figures, 'Discount'),

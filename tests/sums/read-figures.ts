@@ -3,7 +3,7 @@ import type { Currency } from '#domain/kernel/money.ts';
 import { shownAmounts } from '#tests/support/shown-amounts.ts';
 import { minorIn } from './real-server.ts';
 
-/** Each named figure of a part of the screen, in minor units; what is taken off is below zero. */
+/** Named figures of a part of the screen, in minor units; deductions are negative. */
 export const figuresIn = (
   part: ParentNode,
   currency: Currency,
@@ -15,17 +15,17 @@ export const figuresIn = (
     }),
   );
 
-/** Every amount that a text holds, in minor units. */
+/** Amounts in a text, in minor units. */
 export const amountsIn = (text: string, currency: Currency): readonly number[] =>
   [...text.matchAll(pattern(currency))].map(([amount]) => minorIn(amount, currency));
 
-/** As English writes it: "$1,234.50", "¥1,235", "KWD 1,234.500". */
+/** English notation: "$1,234.50", "¥1,235", "KWD 1,234.500". */
 const pattern = ({ code, digits }: Currency): RegExp => {
   const sign = { USD: '\\$', JPY: '¥' }[code] ?? `${code}\\s`;
   return new RegExp(`-?${sign}[\\d,]+${digits > 0 ? `\\.\\d{${digits}}` : ''}`, 'g');
 };
 
-/** The last amount of each row of a list: what the row comes to. */
+/** The last amount of each row: the row's total. */
 export const rowsIn = (part: HTMLElement, currency: Currency): readonly number[] =>
   within(part)
     .getAllByRole('listitem')

@@ -3,25 +3,25 @@ import type { Currency } from '#domain/kernel/money.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { APP_URL } from '#tests/support/fakes/fake-api.ts';
 
-/** In three currencies, since an amount of yen has no cents, and one of dinars has a thousand fils. */
+/** Three currencies, since yen have no minor unit, and a dinar has a thousand fils. */
 export const CURRENCIES: readonly Currency[] = [
   { code: 'USD', digits: 2 },
   { code: 'JPY', digits: 0 },
   { code: 'KWD', digits: 3 },
 ];
 
-/** How many cases of each currency are tried. */
+/** Number of cases of each currency. */
 export const RUNS = process.env['SUNDRY_FULL'] === '1' ? 40 : 5;
 
-/** What the server answered last to a call whose path ends so. */
+/** Returns the server's last answer to a call whose path ends like this. */
 export type LastAnswer = (ending: string) => unknown;
 
-/** Has the app of a test ask this server, which answers in the same process. */
+/** Connects a test's app to this server, which answers in the same process. */
 export function askThis(server: TestServer): LastAnswer {
   const answers = new Map<string, unknown>();
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
     const url = String(input).replace(APP_URL, '');
-    // The signal is the window's, which Node's own request does not take for one.
+    // The signal is the window's, which Node's own Request does not accept.
     const answer = await server.request(url, { ...init, signal: null });
     const { pathname } = new URL(url, APP_URL);
     answers.set(
@@ -36,11 +36,11 @@ export function askThis(server: TestServer): LastAnswer {
   return (ending) => [...answers].findLast(([path]) => path.endsWith(ending))?.[1];
 }
 
-/** The minor units of an amount as it is written. */
+/** Minor units of a formatted amount. */
 export const minorIn = (text: string, { digits }: Currency): number =>
   Math.round(Number(text.replace(/[^\d.-]/g, '')) * 10 ** digits);
 
-/** The minor units of a decimal of the wire. */
+/** Minor units of a wire decimal. */
 export const minorOf = (decimal: number, { digits }: Currency): number =>
   Math.round(decimal * 10 ** digits);
 

@@ -73,7 +73,7 @@ const fleets: fc.Arbitrary<Fleet> = fc.record({
   ),
 });
 
-/** The vehicles of one provider stand in the trip cart. */
+/** Fills the trip cart with vehicles of one provider. */
 async function fillCart(server: TestServer, fleet: Fleet, { code, digits }: Currency) {
   const rows = await aTown(server.db);
   await rows.setting('money', { code, digits, symbol: code, taxIncluded: fleet.taxIncluded });
@@ -105,7 +105,7 @@ async function fillCart(server: TestServer, fleet: Fleet, { code, digits }: Curr
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** What each screen says on the way from the cart to the booked trip. */
+/** Figures of each screen from the cart to the booked trip. */
 async function walkThrough(server: TestServer, fleet: Fleet, currency: Currency) {
   await fillCart(server, fleet, currency);
   askThis(server);
@@ -182,7 +182,7 @@ async function applyCoupon(summary: HTMLElement) {
 type Figures = Readonly<Record<string, number | undefined>>;
 const NOT_ADDED = ['Subtotal', 'Total', 'Tax (incl.)'];
 
-/** What the lines and the rows below them add up to. */
+/** Sum of the lines and the rows below them. */
 const sumOf = (figures: Figures, lines: readonly number[] = []): number =>
   total([
     ...lines,

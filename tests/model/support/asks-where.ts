@@ -9,8 +9,8 @@ type Logic = PromiseActorLogic<PickedPoint | null, PickRequest>;
 type AddressLogic = PromiseActorLogic<SaveAddress.Output>;
 
 /**
- * The slot `askWhere` of a flow as the app fills it: the map opens when the flow asks, and is gone with
- * the answer. The answer is the walk's.
+ * The slot `askWhere` as the app fills it: the map opens with the question and closes with the answer, which
+ * the walk gives.
  */
 export function asksWhere(
   app: Pick<Services, 'storefront'>,

@@ -12,7 +12,7 @@ import type { WireEnding } from '#tools/model/wire-call.ts';
 
 export type Capabilities = Readonly<Record<string, AnyActorLogic>>;
 
-/** The browser of a guest who has been here before, at a place and in a module. */
+/** Storage of a returning guest with a place and a module. */
 const STORED = {
   zoneid: '[1]',
   location: '350 5th Avenue, New York',
@@ -21,7 +21,7 @@ const STORED = {
   guest_id: '43',
 };
 
-/** What the machine of this name is provided with in the real app, by name: adapters that call this `fetch`. */
+/** Actors of a machine as the real app provides them, by name: adapters that call this `fetch`. */
 export async function capabilitiesOf(
   { id }: Pick<AnyStateMachine, 'id'>,
   baseUrl: string,
@@ -37,13 +37,13 @@ export async function capabilitiesOf(
 
 let scopes = 1;
 
-/** The app is not started, for its own calls would be made with the others: calls carry this instead. */
+/** The app is not started, as its own calls would mix with the others: the scope of the calls is set here. */
 function setScopeOf({ storefront }: Services): void {
   const { actions } = (storefront as unknown as { readonly logic: AnyStateMachine }).logic
     .implementations;
   const setCallScope = actions['setCallScope'] as Effect<CallScope>;
   const scope = callScopeIn(storefront.getSnapshot().context);
-  // A zone of its own each time: what was read in one is not kept for the next.
+  // A new zone each time, so that no cached read of one serves the next.
   const place = scope.place && { ...scope.place, zones: `[1,${++scopes}]` };
   setCallScope(undefined, { ...scope, place, config: aConfig() });
 }
@@ -52,7 +52,7 @@ function setScopeOf({ storefront }: Services): void {
 export const callOf = ({ method, url }: Pick<Request, 'method' | 'url'>): string =>
   `${method} ${new URL(url).pathname}`;
 
-/** An answer as `fetch` has it. */
+/** An answer as a `fetch` response. */
 export function responseOf(ending: WireEnding): Response {
   if (ending === 'drop') return Response.error();
   if (ending === 'html') {

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { says, type LocalizedText } from '#tools/model/person.ts';
 
-/** In the words of ERR-01 and its like: why a call came to nothing. */
+/** ERR-01 and the like: the reason of a failed call. */
 export function failureText(failure: CallFailure): LocalizedText {
   if (failure.kind === 'refused') return failure.message;
   if (failure.kind === 'signedOut') return says('kernel.failure.signedOut');

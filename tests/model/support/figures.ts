@@ -3,11 +3,11 @@ import { toDecimal, type Money } from '#domain/kernel/money.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { says, type LocalizedText } from '#tools/model/person.ts';
 
-/** An amount in figures, wherever its currency stands. */
+/** An amount in figures, with its currency on either side. */
 export const figuresOf = (amount: Money): RegExp =>
   new RegExp(toDecimal(amount).toFixed(amount.currency.digits).replace('.', '\\.'));
 
-/** How far something is, in figures, whichever unit the owner has set. */
+/** A distance in figures, in either unit. */
 export const distanceIn = (kilometres: number): RegExp => {
   const figures = DISTANCE_UNITS.map((unit) => shownDistance(metresIn(kilometres), unit).count);
   return new RegExp(figures.map((count) => `\\b${String(count).replace('.', '\\.')}\\b`).join('|'));

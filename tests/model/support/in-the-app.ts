@@ -14,10 +14,10 @@ const APPLES = { en: { item: 'Honeycrisp Apples' }, hi: { item: 'हनीक्
 
 export const PLACE = bryantPark().address;
 
-/** What they like was asked before, in each module: a walk that is about that says otherwise. */
+/** Interests were asked before, in each module; a walk about interests overrides this. */
 export const ASKED_BEFORE = { interests: JSON.stringify({ 1: [], 2: [], 3: [], 4: [] }) };
 
-/** How a browser keeps a place in its memory. */
+/** Storage entries of a place. */
 export const memoryOf = ({ zones, address, point: { latitude, longitude } }: Place) => ({
   ...ASKED_BEFORE,
   zoneid: zones,
@@ -25,13 +25,12 @@ export const memoryOf = ({ zones, address, point: { latitude, longitude } }: Pla
   currentLatLng: JSON.stringify({ lat: latitude, lng: longitude }),
 });
 
-/** What a browser knows of a visitor who shops at Bryant Park. */
+/** Storage of a visitor at Bryant Park. */
 export const AT_PLACE = memoryOf(bryantPark());
 export const NOWHERE = { zoneid: null, location: null, currentLatLng: null };
 
 type ModuleName = 'Food' | 'Grocery' | 'Parcel' | 'Rental';
 
-/** Beside a store or an item of another module. */
 export const switchToGrocery = either(
   says('catalogue.chooseModule.switchTo', { module: 'Grocery' }),
   says('catalogue.chooseModule.switchTo', { module: 'किराना' }),
@@ -46,20 +45,19 @@ export const inModule = (module: ModuleName) => ({
   }),
 });
 
-/** A visitor who has been here before: with a module, and at Bryant Park unless said otherwise. */
+/** A returning visitor: with a module, and at Bryant Park by default. */
 export const hasBeenHere = (
   { hasStored }: Visit,
   module: ModuleName = 'Grocery',
   place: Place = bryantPark(),
 ) => hasStored({ ...memoryOf(place), ...inModule(module) });
 
-/** Once more at the first page of the module. */
 export async function comesHome(visit: Visit): Promise<void> {
   await hasBeenHere(visit);
   await visit.opens('/home');
 }
 
-/** What one needs a held call for before the flow begins is not held. */
+/** Releases calls that are needed before the flow begins. */
 export async function notHolding(
   { desk }: Visit,
   call: string,
@@ -70,7 +68,7 @@ export async function notHolding(
   await desk.holds(call);
 }
 
-/** Whether the page is looked at is known to the browser alone. */
+/** Only the browser knows the page's visibility. */
 export const looksAtPage =
   (isLooking: boolean) =>
   ({ window }: Visit): Promise<void> =>
@@ -79,24 +77,22 @@ export const looksAtPage =
       document.dispatchEvent(new Event('visibilitychange'));
     }, !isLooking);
 
-/** A customer of the seed, with nothing in the cart yet. */
+/** A customer of the seed with an empty cart. */
 export async function isAsha({ desk, hasStored }: Visit): Promise<void> {
   await desk.emptiesTheCartOf('asha');
   await hasStored({ token: await desk.tokenOf('asha') });
 }
 
-/** What a page does that is a customer's alone: what comes after it there is walked in React. */
+/** Reason why steps after a customer-only page are walked in React. */
 export const BEGINS_ANEW =
   'The page of a customer whose session has ended asks them to sign in, and begins anew.';
 
-/** Her profile as the server tells of it from now on. */
 export const hasProfile = ({ desk }: Visit, facts: object = {}): Promise<void> =>
   desk.answers(callName(readProfile), {
     ...{ ...ASHA, is_email_verified: 1, is_phone_verified: 1 },
     ...facts,
   });
 
-/** The order that a page follows, as the server tells of it from now on. */
 export const tracksOrder = ({ desk }: Visit, facts: object): Promise<void> =>
   desk.answers(callName(trackOrder), aWireOrder(facts));
 
@@ -104,13 +100,13 @@ export const tracksOrder = ({ desk }: Visit, facts: object): Promise<void> =>
 export const holdsPaying = ({ desk }: Visit): Promise<void> =>
   desk.holds(callName(readOrderPayment));
 
-/** Her profile has changed, as another tab says, and is read anew. */
+/** Another tab reports a changed profile, which is read anew. */
 export async function changesProfile(visit: Visit, facts: object = {}): Promise<void> {
   await hasProfile(visit, facts);
   await writesInAnotherTab(visit, { profileChange: crypto.randomUUID() });
 }
 
-/** What is done in another tab, such as writing a word into the memory that both share. */
+/** Runs in another tab, for example to write to the shared storage. */
 export async function inAnotherTab(
   { window }: Visit,
   does: (word: string) => void,
@@ -124,7 +120,7 @@ export async function inAnotherTab(
 
 type Entries = Readonly<Record<string, string | null>>;
 
-/** Puts these into the memory that all tabs share, or takes them out, so that the open ones notice. */
+/** Writes or removes entries of the shared storage, so that open tabs notice. */
 export const writesInAnotherTab = (visit: Visit, entries: Entries): Promise<void> =>
   inAnotherTab(
     visit,
@@ -138,15 +134,15 @@ export const writesInAnotherTab = (visit: Visit, entries: Entries): Promise<void
     JSON.stringify(entries),
   );
 
-/** What was refused before is no reason why there is no token now. */
+/** An earlier refusal is not the reason of the missing token. */
 export const signsOutInAnotherTab = (visit: Visit): Promise<void> =>
   writesInAnotherTab(visit, { refusedToken: null, token: null });
 
-/** Another tab has done something to the cart that both share. */
+/** Another tab changes the shared cart. */
 export const changesCartInAnotherTab = (visit: Visit): Promise<void> =>
   writesInAnotherTab(visit, { cartChange: crypto.randomUUID() });
 
-/** In front of the grocer's shelves, taking apples; a guest is asked first who they are. */
+/** At the grocer's, adding apples; a guest must first choose how to go on. */
 export async function wantsApples(visit: Visit): Promise<void> {
   await hasBeenHere(visit);
   await visit.opens(GROCER.path);
@@ -159,14 +155,14 @@ export const takesApples = ({ person, language }: Visit): Promise<void> =>
 export const goesOnAsGuest = ({ person }: Visit): Promise<void> =>
   person.press('button', says('account.signIn.continueAsGuest'));
 
-/** A guest with apples in the cart, in front of the way to the checkout. */
+/** A guest with apples in the cart, at the checkout button. */
 export async function hasApples(visit: Visit): Promise<void> {
   await wantsApples(visit);
   await goesOnAsGuest(visit);
   await seesApplesInCart(visit);
 }
 
-/** As after the choice of long ago was forgotten, and the cart was not. */
+/** As after an old choice was removed while the cart stayed. */
 export async function forgetsTheChoice({ window, opens }: Visit): Promise<void> {
   await window.evaluate(() => localStorage.removeItem('guestByChoice'));
   await opens('/home');
@@ -185,7 +181,6 @@ export const asksForAnotherPlace = (
   { address }: Place = bryantPark(),
 ): Promise<void> => person.press('button', says('location.header.changeLocation', { address }));
 
-/** What a person with an account does in the dialog that asks who they are. */
 export async function signsIn({ person }: Visit): Promise<void> {
   const dialog = person.within('dialog', says('account.signIn.title'));
   await dialog.type(says('account.signIn.identifier'), 'asha@example.com');

@@ -1,9 +1,9 @@
-/** Views whose code the app fetches when they are first shown. */
+/** Lazy views. */
 const lateViews = import.meta.glob([
   '/src/ui/**/*-{dialog,drawer,prompts}.tsx',
   '/src/ui/location/parts/map/leaflet-map-canvas.tsx',
 ]);
 
-/** Has all of it loaded, so that no walk waits while the bundler transforms it. */
+/** Loads all of them, so that no walk waits while the bundler transforms one. */
 export const loadLateCode = async (): Promise<void> =>
   void (await Promise.all(Object.values(lateViews).map((load) => load())));

@@ -11,17 +11,17 @@ import type { PageMutation } from '#tools/model/page-mutation.ts';
 import type { Path } from '#tools/model/paths.ts';
 import { planSuite, walk, type Driver, type FlowTest } from '#tools/model/run-flow.ts';
 
-/** Nothing moves while a page is spoiled: what is not there now will not come. */
+/** Nothing moves while a page is mutated: an element missing now stays missing. */
 const AT_ONCE_MILLISECONDS = 30;
-/** A person whom a spoiled page has led astray is not waited for as long as others. */
+/** A misled walk fails sooner than others. */
 const SOON_MILLISECONDS = 3_000;
 const LONGEST_MILLISECONDS = 600_000;
-/** Of each state two situations are spoiled, so that it is not only seen empty. */
+/** Two situations of each state are mutated, so that it is not only seen empty. */
 const SITUATIONS = 2;
 
 /**
- * Walks a flow in React, and spoils each page that it comes to: one thing at a time, put right again before
- * the next. What the assertions of the state notice is counted, and what they do not notice is named.
+ * Walks a flow in React and mutates each page, one mutation at a time, each undone before the next. Counts the
+ * mutations that the state's assertions catch, and names the others.
  */
 export function mutatePage(
   page: AnyPage,
@@ -61,7 +61,7 @@ export function mutatePage(
 
   test.for(tests)('$title', { timeout: LONGEST_MILLISECONDS }, async (one: FlowTest) => {
     configure({ asyncUtilTimeout: SOON_MILLISECONDS });
-    // A spoiled page may lead a person astray, and the rest of the walk with them: what was counted counts.
+    // A mutated page may fail the rest of the walk: the counts stay valid.
     await walk(flow, explored, one, await driverOf({ seen })).catch(() => null);
     vi.mocked(console.error).mockClear();
     vi.mocked(console.warn).mockClear();
@@ -97,7 +97,7 @@ export function mutatePage(
 
 const { named } = speakerOf('en');
 
-/** What other flows have drawn, as far as it is there now. */
+/** Elements rendered by other flows, as far as present. */
 const drawnElsewhere = ({ elsewhere = {} }: AnyPage): readonly Element[] =>
   Object.values(elsewhere).flatMap(([role, name]) =>
     within(document.body).queryAllByRole(role, named(name)),
@@ -114,7 +114,7 @@ async function isRefused(run: () => Promise<unknown>): Promise<boolean> {
 
 type Sending = FlowTest & { readonly event: string; readonly instead: EventObject };
 
-/** For each event that a person sends, a walk to where it is first sent; and what is sent there instead. */
+/** For each event of a person, a walk to its first use, with another event sent instead. */
 function sendingsOf({ flow, events }: AnyPage, explored: Explored): readonly Sending[] {
   const { tests } = planSuite(flow, { suite: 'default' });
   const sent = Object.keys(events).filter((event) => !('sentBy' in (events[event] ?? {})));

@@ -6,8 +6,8 @@ import { callOf, capabilitiesOf, responseOf } from './capabilities.ts';
 const NOWHERE = 'http://wire.test';
 
 /**
- * The outcomes of a flow that come over the wire, as values of the domain: what the adapters of the real
- * app make of the answers. An answer that is read as another case than it is meant to be is an error.
+ * Outcomes of a flow's calls as domain values: the real adapters read the wire answers. An answer that is read
+ * as another case than intended is an error.
  */
 export async function outcomesOf<Machine extends AnyStateMachine, const Calls extends WireCalls>(
   machine: Machine,
@@ -19,7 +19,7 @@ export async function outcomesOf<Machine extends AnyStateMachine, const Calls ex
     const ofActor: Record<string, unknown> = (made[actor] = {});
     for (const [name, outcome] of Object.entries(outcomes)) {
       const beside = Object.entries(besideOf(call, name));
-      // Each is read by an app of its own: nothing of one answer is known to the next.
+      // Each is read by an app of its own: no answer is cached for the next.
       const capabilities = await capabilitiesOf(machine, NOWHERE, async (url, request) => {
         const asked = callOf({ method: request?.method ?? 'GET', url: url as string });
         const [, body] = beside.find(([known]) => matches(known, asked)) ?? [];

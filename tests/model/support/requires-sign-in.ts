@@ -10,9 +10,9 @@ import type { Services } from '#application/shell/services.ts';
 type Logic = PromiseActorLogic<AuthenticationOutcome, AuthenticationRequest>;
 
 /**
- * The slot `authenticate` of a flow as the app fills it: the dialog opens when the flow asks, and is
- * gone with the answer. The answer is the walk's; a visitor signed in by it has a token from then on, unless
- * the walk itself tells the flow who it is.
+ * The slot `authenticate` as the app fills it: the dialog opens with the request and closes with the answer,
+ * which the walk gives. A visitor signed in by it has a token from then on, unless the walk itself sends the
+ * flow the identity.
  */
 export function requiresSignIn(
   app: Pick<Services, 'storefront'>,

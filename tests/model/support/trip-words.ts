@@ -4,16 +4,15 @@ import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
 import { says, type MessageText, type TimeText } from '#tools/model/person.ts';
 
-/** The clock by which the shop of the walks rents out. */
+/** Time zone of the walks' shop. */
 const NEW_YORK = timeZone('America/New_York');
 
-/** How long, or how far. */
+/** Hours or distance of a trip. */
 export const lengthText = (details: TripDetails): MessageText =>
   details.type === 'hourly'
     ? says('rental.trip.hours', { count: details.hours })
     : says('rental.trip.kilometres', { count: toKilometres(details.metres) });
 
-/** A pickup that is to come. */
 export const pickupText = (at: Instant): MessageText => {
   const when: TimeText = {
     at,

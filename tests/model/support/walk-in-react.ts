@@ -28,14 +28,14 @@ import { mutatePage } from './mutate-page.ts';
 import { renderer } from './renderer.tsx';
 import { wireByHand } from './wire-by-hand.ts';
 
-/** What `npm run model -- --level react` asks for. */
+/** Options of `npm run model -- --level react`. */
 const asked = JSON.parse(process.env['MODEL_ASKED'] ?? '{}') as Asked;
 
 const HASTE_MILLISECONDS = 2_000;
-/** A walk that goes wrong is shortened at once, and what does not come is waited for each time. */
+/** A failed walk is shortened at once, and each attempt waits for missing elements. */
 const LONGEST_MILLISECONDS = 600_000;
 
-/** Walks every flow of a module as a person at its views, held calls let go one by one. */
+/** Walks every flow of a module in its views, with held calls released one by one. */
 export function walkInReact(module: string): void {
   const chosen = pages.filter(
     ({ flow: { name } }) => name.startsWith(`${module}/`) && (!asked.flow || name === asked.flow),
@@ -59,7 +59,7 @@ function walkPage(page: AnyPage, wireOf: WireOf): void {
 
 type WireOf = ReturnType<typeof wireByHand>;
 
-/** A person at the real views of this flow, and the wire at its other end. */
+/** Drivers with the flow's real views, and a wire answered by the test. */
 const driversFor =
   (page: AnyPage, wireOf: WireOf) =>
   async (hooks: Hooks = {}): Promise<Driver> => {
@@ -68,7 +68,7 @@ const driversFor =
     return reactDriver(page, view, renderer, await wireOf(flow), hooks);
   };
 
-/** Walks by chance, or the one on file. What goes wrong is shortened, and the walks after it are left out. */
+/** Random walks, or the one on file. A failed walk is shortened, and the walks after it are skipped. */
 function wanderPage(page: AnyPage, wireOf: WireOf): void {
   const { random = { walks: 0 }, log } = asked;
   const flow = asWalkedBy(page);
@@ -127,7 +127,7 @@ function keep(figures: Figures): void {
 
 const isChanged = changedSince(process.env['SUNDRY_SINCE'] ?? 'HEAD');
 
-/** All of a flow that has changed, or when all is asked for; one way through the others. */
+/** All suites of a changed flow, or with the option for all; one path through the others. */
 const suitesDue = (flow: Flow): readonly Suite[] =>
   process.env['SUNDRY_FULL'] || isChanged(flow) ? ['default', 'sneak'] : ['path'];
 
@@ -157,7 +157,7 @@ function walkSuites(page: AnyPage, wireOf: WireOf): void {
       met.push(...(await walk(flow, explored, one, await driverOf())));
     } catch (problem) {
       broken.add(one, problem);
-      // It has gone wrong: what else may be wrong need not be waited for as long.
+      // A walk has failed: further failures need not be waited for as long.
       configure({ asyncUtilTimeout: HASTE_MILLISECONDS });
       broke.push(problem instanceof Error ? problem.message : String(problem));
       throw problem;
@@ -181,6 +181,6 @@ function walkSuites(page: AnyPage, wireOf: WireOf): void {
   });
 }
 
-/** React reports once that a machine has broken, where it draws the face of it. */
+/** React reports once that a machine has failed, where it renders its view. */
 const breaksOn = ({ path }: FlowTest, { configurations }: Explored): number =>
   path.keys.filter((key) => configurations.get(key)?.snapshot.status === 'error').length;

@@ -13,12 +13,12 @@ import { callOf, capabilitiesOf, responseOf } from './capabilities.ts';
 type HeldRequest = { readonly call: string; readonly end: (answer: Response) => void };
 
 /**
- * The wire without a server at its other end: MSW holds every request until it is told how it ends. The calls
- * that a flow declares on the wire are made by the adapters of the real app.
+ * A wire without a server: MSW holds every request until the test ends it. The real app's adapters make the
+ * calls that a flow declares.
  */
 export function wireByHand() {
   const held = new Set<HeldRequest>();
-  /** What is asked beside the call that ends now: it may come a moment later. */
+  /** Calls beside the one that ends now: they may arrive a moment later. */
   let beside: Readonly<Record<string, unknown>> = {};
   const answerTo = (call: string): Response | null => {
     const [, body] = Object.entries(beside).find(([known]) => matches(known, call)) ?? [];

@@ -65,7 +65,7 @@ async function comesToForm(visit: Visit): Promise<void> {
   await opens(paths.sendParcel(id));
 }
 
-/** Her profile comes; who has signed out in another tab signs in there again. */
+/** Her profile loads; after a sign-out in another tab she signs in there again. */
 async function isKnown(visit: Visit): Promise<void> {
   const { desk, window } = visit;
   const isSignedIn = await window.evaluate(() => localStorage.getItem('token') !== null);
@@ -115,7 +115,7 @@ export const fixture = defineFixture(flow, {
     'xstate.done.actor.recallUnanswered',
   ],
   within: (snapshot, step) => {
-    // The map of a guest has no saved addresses: who has signed out meanwhile closes it.
+    // A guest's map has no saved addresses: after a sign-out the map is closed.
     if (step.kind === 'outcome' && step.actor === 'askReceiverPlace')
       return step.outcome === 'closed' || parsedSender(snapshot.context).ok;
     if (step.kind !== 'user' || step.case !== 'signed out') return true;

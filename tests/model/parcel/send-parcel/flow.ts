@@ -24,7 +24,7 @@ import { defineFlow } from '#tools/model/flow.ts';
 
 export const CATEGORY = aParcelCategory();
 const parcel = aParcel();
-/** What was sent before the page was loaded anew. */
+/** A parcel sent before the page was reloaded. */
 export const SENT: ParcelDraft = { parcel, method: 'cash_on_delivery', fee: cents(500) };
 const priced = (delivery_charge: number) =>
   answered({
@@ -144,22 +144,22 @@ export const flow = defineFlow({
     const isAtEnds = ['sender', 'fetchingPlace', 'bringingPlace'].includes(String(value));
     const isUntouched = isEmpty && form.sender.name === '';
     if (step.kind === 'outcome') {
-      // Only after it was told to be another one does the fee differ.
+      // The fee differs only after a refusal that announced it.
       if (step.actor !== 'quoteParcel') return true;
       if (step.outcome === 'not payable') return shown === null && isSame(form, KEPT);
       return step.outcome !== 'dearer' || shown !== null;
     }
     if (step.kind !== 'user') return true;
-    // What is filled in is changed in one place of the form a walk, before its price is asked for.
+    // A walk changes one filled-in part of the form, before its price is requested.
     const others = { ...KEPT, [value === 'payer' ? 'payer' : String(value)]: null };
     const isOnly = (Object.keys(KEPT) as (keyof typeof KEPT)[]).every(
       (part) => others[part] === null || isSame(form[part], KEPT[part]),
     );
-    // Of a form that was filled in for a customer nothing is changed: they send it, or leave.
+    // A form filled in for a customer is only sent or left.
     const isSenders = filledFor === null || isEmpty;
     const mayChange = !isEmpty && isOnly && isSenders && context.method === null;
     switch (step.event) {
-      // It is known as soon as a customer has entered, and fills nothing that is typed already.
+      // The profile is known as soon as a customer has entered, and fills nothing that is typed already.
       case 'visitor.change':
         if (step.case === 'signed out') return filledFor !== null;
         return filledFor === null && isAtEnds && (isSame(form, KEPT) || isUntouched);
@@ -169,7 +169,7 @@ export const flow = defineFlow({
           isSame(form, KEPT) ||
           (isEmpty && value === 'sender' && form.sender.place === null)
         );
-      // What stands there already cannot be typed, ticked or chosen once more.
+      // The present value cannot be typed, ticked or chosen again.
       case 'end.type': {
         const end = value === 'receiver' ? form.receiver : form.sender;
         return mayChange && end.name !== TYPED[step.case as keyof typeof TYPED].text;

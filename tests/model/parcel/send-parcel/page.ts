@@ -59,7 +59,7 @@ async function isAtStep(person: Person, step: Step): Promise<void> {
   await person.reads(says('parcel.send.stepOf', position));
 }
 
-/** Who it is, with the address that was picked, and what is marked. */
+/** Name and phone, the picked address, and the marked fields. */
 async function seesEnd(
   person: Person,
   { context }: Planned,
@@ -190,7 +190,7 @@ export const page = definePage(flow, {
     signingIn: (person) => person.sees(...signIn),
     comingBack: waits,
     placed: async (person, { context: { placed, method } }) => {
-      // It is not good news before it is paid.
+      // An online order is no success before it is paid.
       const isOnline = method === 'digital_payment';
       await person.sees(
         'heading',

@@ -18,7 +18,7 @@ import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { SendParcelPage } from '#ui/parcel/pages/send-parcel-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
-/** What is asked of the payment is not answered here: paying has a flow of its own. */
+/** Leaves the payment's calls unanswered: paying has a flow of its own. */
 const unheard = payMachine.provide({
   actors: { readPayable: fromPromise<Pay.ReadAnswer, PaidFor>(() => new Promise(() => {})) },
 });

@@ -14,12 +14,12 @@ const methods: WirePayable['methods'] = [
   { method: 'wallet', available: true, limit: 50 },
   { method: 'cash', available: true, limit: null },
 ];
-/** The owner has switched the gateway off meanwhile, and the wallet holds too little. */
+/** The owner has switched the gateway off meanwhile, and the wallet balance is too low. */
 const cashAlone: WirePayable['methods'] = [
   { method: 'wallet', available: false, limit: 5 },
   { method: 'cash', available: true, limit: null },
 ];
-/** A guest has no wallet, and the owner takes no payments online any more. */
+/** A guest has no wallet, and the owner no longer takes online payments. */
 const oneWay: WirePayable['methods'] = [{ method: 'cash', available: true, limit: null }];
 const DUE = '2026-11-21T18:00:00.000Z';
 const stands = (stage: WirePayable['stage'], ways: WirePayable['methods'] = []) =>
@@ -69,7 +69,7 @@ const wire = {
   ),
 };
 
-/** What may follow on what the server said last, until the customer does something. */
+/** Possible answers after the last one, until the customer acts. */
 const GOES_ON = ['unbegun', 'open', 'declined', 'canceled'];
 
 export const flow = defineFlow({

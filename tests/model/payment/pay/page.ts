@@ -14,7 +14,7 @@ const OTHER = { wallet, cash } as const;
 const WAYS = ['wallet', 'cash'] as const;
 const amount = '$18.60';
 const kind = 'order';
-/** In the zone of the shop. */
+/** In the shop's time zone. */
 const time = '1:00 PM';
 
 const UNPAID: Readonly<Record<string, LocalizedText>> = {
@@ -39,7 +39,7 @@ async function offersNothing(person: Person) {
 const gatewayOf = (payable: Payable | null) =>
   says(FAILED.includes(payable?.stage ?? '') ? 'payment.pay.again' : 'payment.pay.begin');
 const FAILED = ['declined', 'canceled'];
-/** In the ways that the server has named, and in no other. */
+/** Exactly the methods that the server has named. */
 async function offers(person: Person, payable: Payable | null) {
   for (const [way, button] of Object.entries({ gateway: gatewayOf(payable), wallet, cash })) {
     const option = payable?.options.find(({ method }) => method === way);

@@ -10,7 +10,7 @@ import { PayCard } from '#ui/payment/parts/pay-card.tsx';
 import { tracker } from '#tests/model/ordering/tracking.ts';
 import { PAID_FOR } from './flow.ts';
 
-/** An order that was placed to be paid online, and its payment above it; or its payment where it is tracked. */
+/** An order placed for online payment, with its payment above it; or the payment on the tracking page. */
 export const view: ViewFixture<typeof payMachine> = async ({ machine, input, inspect }) => {
   const { app: quiet } = await startApp({ inspect });
   if (input.from === 'tracking') {

@@ -66,7 +66,7 @@ const cartOnWire = ({ lines, details }: TripCart) =>
         user_data: aWireTripData(details?.pickupAt === null ? { pickup_time: null } : {}),
       });
 
-/** What was sent by a page that was left before the answer came. */
+/** Storage left by a page that was closed before the answer. */
 async function storesWhatWasSent({ window, comesTo }: Visit): Promise<void> {
   const sent = comesTo('a booking') ? [{ key: 'sent', draft: aTripDraft() }] : [];
   await window.addInitScript(
@@ -75,7 +75,7 @@ async function storesWhatWasSent({ window, comesTo }: Visit): Promise<void> {
   );
 }
 
-/** In front of the checkout, while the trip cart is still asked for. */
+/** At the checkout, while the trip cart is still loading. */
 async function comesToCheckout(visit: Visit): Promise<void> {
   const { comesTo, desk, window } = visit;
   await desk.turnsClockTo(EARLY);
@@ -87,14 +87,14 @@ async function comesToCheckout(visit: Visit): Promise<void> {
   await desk.holds(BOOK);
   const hasEmail = !comesTo('a customer without e-mail');
   await desk.answers(callName(readProfile), hasEmail ? ASHA : { ...ASHA, email: null });
-  // What the form changes in the trip cart is answered by the cart as it is: the walk says when it differs.
+  // Updates from the form return the unchanged cart: the walk names the differences.
   await desk.answers(UPDATE, aWireTripCart());
   await desk.answers(callName(removeTripLines), aWireTripCart());
   await visit.opens(paths.tripCheckout());
   await expect.poll(() => desk.isHolding(CART)).toBe(true);
 }
 
-/** Has the trip cart read so from now on; what is asked already ends so, too. */
+/** Answers the trip cart's reads from now on, pending ones too, with this. */
 async function bringsAboutCart({ desk }: Visit, cart: BookTrip.CartReading): Promise<void> {
   if (cart.kind === 'read') {
     const asItIs = cartOnWire(cart.cart);
@@ -105,7 +105,7 @@ async function bringsAboutCart({ desk }: Visit, cart: BookTrip.CartReading): Pro
   await desk.holds(CART);
 }
 
-/** Or so it must be: a page that asks anew meanwhile never tells of the end of the first answer. */
+/** Best effort: a page that reads anew meanwhile never reports the end of the first answer. */
 const isAnswered = (window: Visit['window']): Promise<unknown> =>
   window
     .waitForEvent('requestfinished', {
@@ -115,7 +115,7 @@ const isAnswered = (window: Visit['window']): Promise<unknown> =>
     })
     .catch(() => null);
 
-/** Another tab rents along, so that the trip cart is read, and then a minute goes by, or many. */
+/** Another tab changes the trip cart, so that it is read; then a minute passes, or many. */
 async function goesOn(visit: Visit, { shopping }: { readonly shopping: BookTrip.Renting }) {
   const { desk, window } = visit;
   const isWaitedFor = await desk.isHolding(CART);
@@ -126,14 +126,14 @@ async function goesOn(visit: Visit, { shopping }: { readonly shopping: BookTrip.
   await window.clock.fastForward(shopping.now >= LATE ? '01:02:00' : '01:00');
 }
 
-/** A booking ends so; one that was never answered is sent again first. */
+/** Ends a booking like this; an unanswered one is sent again first. */
 async function bookingEnds({ window, person, ends }: Visit, ending: WireEnding): Promise<void> {
   const isInterrupted = (await window.locator('main form').count()) === 0;
   if (isInterrupted) await person.press('button', says('rental.booking.finish'));
   await ends(BOOK, ending);
 }
 
-/** The price was no longer right, and this is what asking for it once more comes to. */
+/** The price was outdated, and this ends its new request. */
 async function isRepriced(visit: Visit, { ending }: WireOutcome): Promise<void> {
   await visit.ends(BOOK, refusal(409, 'trip_amount', 'The server says no.'));
   await visit.ends(QUOTE, ending);
@@ -176,7 +176,7 @@ export const fixture = defineFixture(flow, {
   heldInPage: ['shopping.change', 'xstate.done.actor.recallUnanswered'],
   within: ({ context }, step) => {
     const { shopping } = context;
-    // The same customer signs in again, and what they sent is theirs.
+    // The same customer signs in again, and the unanswered bookings are theirs.
     if (step.kind === 'outcome' && step.actor === 'recallUnanswered')
       return step.outcome !== 'nothing' || unansweredIn(context).length === 0;
     if (step.kind === 'outcome' && step.actor === 'authenticateToBook')
@@ -188,7 +188,7 @@ export const fixture = defineFixture(flow, {
     const hasEmail = customer?.kind === 'customer' && customer.profile?.email !== null;
     if (shopping && hasEmail === isAboutNoEmail) return false;
     if (now === LATE && step.case !== 'a full cart, after the pickup') return false;
-    // What has been read stays until it is read anew, and what could not be read stays so.
+    // A read cart stays until the next read, and so does a failed read.
     const isFull = cart?.kind === 'read' && cart.cart.lines.length > 0;
     if (step.case === 'an unread cart') return !isFull;
     return step.case !== 'a cart on its way' || (!isFull && cart?.kind !== 'unread');

@@ -90,7 +90,7 @@ const dearer = aTripCart({
   lines: [aTripLine({ vehicle: aVehicle({ hourlyPrice: dollars(12) }) })],
 });
 
-/** The booking that the session left without an answer, as it is recalled after the sign-in. */
+/** The booking without an answer from the ended session, as restored after the sign-in. */
 const STILL_OPEN = 'the booking that is still open';
 const LEFT_OPEN = 'signed out, and not answered';
 const SMOOTH = [
@@ -102,9 +102,9 @@ const SMOOTH = [
   'signedIn',
   'placed',
 ];
-/** What a look at the cart says where a coupon was asked for with it, and only there. */
+/** Outcomes of a price with a coupon code, and only of those. */
 const OF_A_CODE = ['with a coupon', 'a coupon that has ended'];
-/** What changes the form and not the way of the booking: walks do it once, with the price on show. */
+/** Events that change the form and not the path of the booking: walked once, with the price shown. */
 const ASIDE = [
   'field.type',
   'field.leave',
@@ -113,7 +113,7 @@ const ASIDE = [
   'line.remove',
   'coupon.change',
 ];
-/** What walks let happen at the first price only: later it would lead to nothing else. */
+/** Outcomes for the first price only: later they would lead to nothing new. */
 const AT_FIRST = [
   'a cart for now',
   'a session that ran out',
@@ -123,7 +123,7 @@ const AT_FIRST = [
   'a guest',
   'a customer without e-mail',
 ];
-/** What a customer does who has chosen to pay in another way than in cash. */
+/** Events of a customer who has chosen another method than cash. */
 const NOT_IN_CASH = ['method.choose', 'trip.submit'];
 const OF_UNANSWERED = ['placed', 'refused', LEFT_OPEN, 'abandoned'];
 const UNANSWERED_IN = ['placing', 'signingIn', 'recalling'] as const;
@@ -222,14 +222,14 @@ export const flow = defineFlow({
       if (!isFirst && !isAfterSignIn) return false;
     }
     if (step.kind === 'delay') return true;
-    // Who pays in another way books next, or takes it back.
+    // With another method, walks book next or return to cash.
     if (context.form.method !== 'cash_payment') {
       const isNext = step.kind === 'user' && NOT_IN_CASH.includes(step.event);
       return SMOOTH.includes(happens) || (isNext && !['online', 'wallet'].includes(happens));
     }
     if (happens === 'cash') return false;
     if (happens === 'a thin wallet' && shopping?.customer.kind !== 'customer') return false;
-    // Who cannot pay from the wallet pays as ever.
+    // Without enough in the wallet, the payment is as usual.
     if (quote?.walletBalance) {
       const isSubmit = step.kind === 'user' && step.event === 'trip.submit';
       return isSubmit || SMOOTH.includes(happens);

@@ -47,7 +47,7 @@ export const page = definePage(flow, {
       },
       signingIn: selling.signingIn,
     },
-    /** What is seen meanwhile is the other chart's. Here: that the form is closed, or not to be seen. */
+    /** The other chart covers the content. Here: the form is closed, or hidden. */
     placing: async (person, planned) => {
       const [draft] = unansweredIn(planned.context);
       await (draft
@@ -95,7 +95,7 @@ export const page = definePage(flow, {
     if (isTyping && it.context.filledFor !== null) return step.event === 'field.leave';
     switch (step.event) {
       case 'method.choose':
-        // What is chosen already cannot be chosen.
+        // A chosen method cannot be chosen again.
         return flow.events['method.choose']?.[step.case]?.method !== form.method;
       case 'field.type':
         return (form.name === '') === (step.case === 'a name');

@@ -14,7 +14,7 @@ import {
   type LocalizedText,
 } from '#tools/model/person.ts';
 
-/** What a customer is shown at the checkout of a trip, in figures and names. */
+/** Assertions on the checkout of a trip, in figures and names. */
 
 export type Planned = SnapshotFrom<typeof bookTripMachine>;
 type Context = Planned['context'];
@@ -43,7 +43,7 @@ const isPast = ({ shopping }: Context, details: TripDetails): boolean =>
   details.pickupAt === null || details.pickupAt <= (shopping?.now ?? 0);
 const isCustomer = ({ shopping }: Context): boolean => shopping?.customer.kind === 'customer';
 
-/** RENT-CART-34: which trip it is, and what to do about a pickup "now", or one that has passed. */
+/** RENT-CART-34: the trip, and the remedy for a pickup "now" or in the past. */
 function tripParts(context: Context): readonly LocalizedText[] {
   const details = detailsIn(context);
   if (!details) return [];
@@ -62,7 +62,7 @@ function pickupParts(context: Context, details: TripDetails): readonly Localized
     : [pickupText(pickupAt)];
 }
 
-/** What is in the wallet, where that is less than the trip costs. */
+/** The wallet balance, where it is below the trip's price. */
 function walletParts(context: Context): readonly LocalizedText[] {
   const wallet = paymentOptionsOf(context).find(({ method }) => method === 'wallet');
   if (!wallet) return [];
@@ -74,7 +74,7 @@ function walletParts(context: Context): readonly LocalizedText[] {
   return [says('ordering.checkout.wallet'), hint];
 }
 
-/** Every part of the form, in the order in which it is filled in. */
+/** Every part of the form, in its order. */
 const partsOf = (context: Context): readonly LocalizedText[] => [
   title,
   says('rental.cart.trip'),
@@ -101,7 +101,7 @@ const partsOf = (context: Context): readonly LocalizedText[] => [
   submit,
 ];
 
-/** What it costs, line by line, and what stands in the way [RENT-PRICE-01, RENT-CART-34]. */
+/** The price, line by line, and the reasons against booking [RENT-PRICE-01, RENT-CART-34]. */
 function billOf({ quote, quoteFailure }: Context): readonly LocalizedText[] {
   const details = quote?.cart.details;
   if (!quote || !details || quoteFailure) return [];
@@ -124,7 +124,7 @@ function billOf({ quote, quoteFailure }: Context): readonly LocalizedText[] {
   ];
 }
 
-/** "Blue sedan, $10.00/hr × 3 hours × 4, $120.00". */
+/** For example "Blue sedan, $10.00/hr × 3 hours × 4, $120.00". */
 function priceOf(line: TripLine, details: TripDetails): readonly LocalizedText[] {
   const priced = pricedLine(line, details);
   if (!priced) return [line.vehicle.name, says('ordering.summary.notCounted')];
@@ -156,7 +156,7 @@ async function seesForm(person: Person, { context }: Planned): Promise<void> {
   );
 }
 
-/** It can be changed, and the trip asked for, to be told what is missing. */
+/** An editable form: submitting reports the missing fields. */
 export async function seesOpenForm(person: Person, planned: Planned): Promise<void> {
   await seesForm(person, planned);
   await person.insisting().canPress('button', submit);
@@ -188,7 +188,7 @@ export async function seesPrice(person: Person, planned: Planned): Promise<void>
   }
 }
 
-/** From "Book trip" until it is decided nothing can be changed, nor booked once more. */
+/** From "Book trip" until the decision nothing can be changed or booked again. */
 export async function seesBookingOnItsWay(person: Person, planned: Planned): Promise<void> {
   await seesForm(person, planned);
   await person.readsInOrder(submit, says('rental.checkout.placing'));
@@ -196,7 +196,7 @@ export async function seesBookingOnItsWay(person: Person, planned: Planned): Pro
   await person.cannotPress('button', submit);
 }
 
-/** What was sent before this page, and never answered. */
+/** Bookings sent before this page without an answer. */
 export async function seesInterrupted(person: Person, provider: string): Promise<void> {
   const finish = says('rental.booking.finish');
   const startOver = says('rental.booking.startOver');
@@ -211,7 +211,7 @@ export async function seesInterrupted(person: Person, provider: string): Promise
   await person.canPress('button', finish);
 }
 
-/** CHK-16: what was booked, and how to find it again. */
+/** CHK-16: the booked trip, and how to find it again. */
 export async function seesBookedTrip(person: Person, { context }: Planned): Promise<void> {
   const { booked } = context;
   await person.sees('heading', says('rental.placed.title'));

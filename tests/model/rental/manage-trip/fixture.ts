@@ -8,7 +8,7 @@ import { PHONE, flow } from './flow.ts';
 
 const TRIP = id<'Trip'>(500_001);
 
-/** The tab in which a trip was booked stores the phone number that was given with it. */
+/** The tab in which a trip was booked stores its phone number. */
 const bookedHere = ({ window }: Visit): Promise<unknown> =>
   window.addInitScript(
     (known) => sessionStorage.setItem('knownTrips', known),
@@ -29,7 +29,7 @@ export const fixture = defineFixture(flow, {
   },
   happens: { 'page.show': looksAtPage(true), 'page.hide': looksAtPage(false) },
   within: (it, step) => {
-    // The desk ends every call of one path at once: the page does not look at the trip while a dialog checks it.
+    // The desk ends every call of one path at once: the page does not read the trip while a dialog checks it.
     if (step.kind === 'outcome') {
       const isCheckedThen =
         ['cancel', 'reviewVehicle'].includes(step.actor) && step.outcome in failures;

@@ -18,7 +18,7 @@ export const PHONE = '+1 212 555 0123';
 const visit = { signedIn: false, timeZone: timeZone('America/New_York'), country: 'US' };
 const found = (facts: Parameters<typeof aWireTrip>[0] = {}) => answered(aWireTrip(facts));
 const claim = { id: '500001', phone: PHONE };
-/** Of what was handed over one vehicle was reviewed before, and one can be reviewed now. */
+/** Of the handed-over vehicles one was reviewed before, and one can be reviewed now. */
 const handed = (rating: number | null) => ({
   vehicle_identity: [
     aWireHandedVehicle({ id: 1, rating, can_review: rating === null }),
@@ -66,7 +66,7 @@ const wire = {
   resumeReviewing: calling(getTrip, { completed, ...failures }, look),
 };
 
-/** What a customer says in a dialog: the rest of the page cannot be reached meanwhile. */
+/** Events in a dialog: the rest of the page is out of reach meanwhile. */
 const SAID_IN_DIALOG = [
   'reason.type',
   'cancel.confirm',
@@ -81,7 +81,7 @@ const SAID_IN_DIALOG = [
 /** Guests track a trip that is ahead; customers review one that is over, or find it ahead. */
 const OVER = ['completed', 'reviewed'];
 const AHEAD = ['pending', 'confirmed', 'canceled'];
-/** Failures that are treated like the others: met once each, with no other failure about. */
+/** Failures that share one treatment: met once each, with no other failure about. */
 const RARE = [
   'lookAgain refused',
   'lookAgain signedOut',
@@ -155,9 +155,9 @@ export const flow = defineFlow({
   bound: 10_000,
   within: (it, step) => {
     const { context } = it;
-    /** Found by its number alone, whatever has become of the session since. */
+    /** Found by its number alone, also after the session's end. */
     const isCustomers = context.claim !== null && context.claim.phone === null;
-    // What goes on behind the question is met with guests.
+    // Events behind the question are met with guests.
     const isBehind =
       step.kind === 'outcome'
         ? step.actor === 'lookAgain'
@@ -182,7 +182,7 @@ export const flow = defineFlow({
     const isTyped = step.event === 'number.type' || step.event === 'phone.type';
     if (isTyped) return !context.tried || !it.matches({ asking: 'unsearched' });
     if (!it.matches('tracking')) return true;
-    // Pictures are picked before all else; what is sent with them, the adapter's own test says.
+    // Pictures are picked before all else; the adapter's own test covers sending them.
     const { picked } = context;
     if (step.event === 'images.add') {
       const isFirst = context.rating === null && context.comment === '' && !context.sessionEnded;

@@ -58,7 +58,7 @@ const follows = trackingPage({
 const { question } = follows;
 const sendingReview = sendingStates(review, send);
 
-/** A dialog lies over the page: then it can be read, but its controls cannot be reached. */
+/** Under a dialog the page is readable, but its controls are out of reach. */
 const isCovered = (it: Planned): boolean => it.hasTag('canceling') || it.hasTag('reviewing');
 
 async function seesTrip(person: Person, planned: Planned): Promise<void> {
@@ -107,7 +107,7 @@ async function seesReviews(person: Person, planned: Planned): Promise<void> {
 
 const stars = STAR_RATINGS.map((rating) => says('catalogue.reviewForm.stars', { rating }));
 
-/** All that the dialog asks; what was chosen stays chosen. */
+/** Every field of the dialog; chosen values stay. */
 async function seesReviewForm(
   person: Person,
   { context: { rating, picked } }: Planned,
@@ -140,7 +140,7 @@ async function seesReviewForm(
   await dialog.seesField(comment);
 }
 
-/** Why, and that it costs nothing while it can be done. */
+/** The reasons, and that canceling is free while it is possible. */
 async function seesCancelForm(person: Person, { context }: Planned): Promise<void> {
   const dialog = person.within(...question);
   const mayCancel = context.tracked?.status === 'pending';
@@ -149,7 +149,7 @@ async function seesCancelForm(person: Person, { context }: Planned): Promise<voi
   await dialog.seesField(reason);
 }
 
-/** What no page offers under a dialog or once all is over. */
+/** True unless a dialog or the end of the trip rules the step out. */
 function canBeSaid(it: Planned, step: Step): boolean {
   const isNew = isNewlyTyped(it, step, flow.events);
   if (isNew !== null || step.kind !== 'user') return isNew ?? true;

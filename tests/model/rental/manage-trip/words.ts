@@ -10,10 +10,9 @@ import { says, type LocalizedText } from '#tools/model/person.ts';
 
 type Planned = SnapshotFrom<typeof manageTripMachine>;
 
-/** How far a trip is, in the words of the app. */
 export const statusOf = ({ status }: Pick<Trip, 'status'>) => says(`rental.status.${status}`);
 
-/** Its steps with their times, and how old that is. */
+/** The trip's steps with their times, and their age. */
 export function progressOf(planned: Planned, trip: Trip): readonly LocalizedText[] {
   const { timeZone, updatedAt } = planned.context;
   const steps = select.stepsShown(planned).flatMap(({ status, at, progress }) => {
@@ -33,7 +32,7 @@ export function progressOf(planned: Planned, trip: Trip): readonly LocalizedText
   ];
 }
 
-/** From where, when and how long, and whose vehicles they are. */
+/** Pickup place, time, length and provider. */
 export const partiesOf = ({ pickup, pickupAt, hours, provider }: Trip, timeZone: string) => [
   says('rental.manage.details'),
   says('rental.manage.tripType'),
@@ -49,7 +48,7 @@ export const partiesOf = ({ pickup, pickupAt, hours, provider }: Trip, timeZone:
   says('rental.manage.callProvider', { phone: formatPhone(provider?.phone ?? '') }),
 ];
 
-/** What each vehicle cost and why, and what that adds up to. */
+/** Price of each vehicle with its reason, and the sum. */
 export const billOf = ({ lines, hours, amounts, isPaid, status }: Trip) => [
   says('rental.manage.amounts'),
   ...lines.flatMap(({ name, rate, gross }) => [

@@ -9,7 +9,7 @@ import { flow } from './flow.ts';
 
 const CLOSED = 'a moped was removed';
 
-/** A guest who shops in another module, with two lines in the trip cart, and follows a link to the vehicles. */
+/** A guest of another module, with two lines in the trip cart, follows a link to the vehicles. */
 const choosesRental =
   (...zones: readonly number[]) =>
   async (visit: Visit): Promise<void> => {
@@ -38,7 +38,7 @@ export const fixture = defineFixture(flow, {
   },
   heldInPage: ['xstate.done.actor.takeJournal'],
   stopped: ['toasts'],
-  // What is journaled at the beginning stays so.
+  // The journal's initial content stays.
   within: ({ context: { agreed, removed } }, step) =>
     step.kind !== 'outcome' ||
     step.actor !== 'takeJournal' ||

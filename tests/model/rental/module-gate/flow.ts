@@ -17,7 +17,7 @@ import { defineFlow } from '#tools/model/flow.ts';
 type Planned = SnapshotFrom<typeof moduleGateMachine>;
 
 const SEDAN = 'Sedan, 3 hours';
-/** Its provider hands vehicles over in the zone 1. */
+/** Its provider hands vehicles over in zone 1. */
 const held = answered(wireCart(OLD));
 const left = answered(wireCart(SEDAN));
 const nothing = answered(wireCart('nothing'));

@@ -12,7 +12,7 @@ const isNotAsked = (person: Person) => person.doesNotSee(...question);
 const yes = says('kernel.confirm.yes');
 const no = says('kernel.confirm.cancel');
 
-/** Whose vehicles leave the cart, for which module, and which of them [K13]. */
+/** Names the provider, the module, and the vehicles that leave the cart [K13]. */
 async function isToldWhatGoes(person: Person, planned: Planned) {
   await person.within(...question).readsInOrder(
     says('rental.gate.title'),
@@ -29,7 +29,7 @@ async function isToldWhatGoes(person: Person, planned: Planned) {
   );
 }
 
-/** Before the customer was asked nothing is over the page. */
+/** Before the question nothing covers the page. */
 async function isBusy(person: Person, planned: Planned): Promise<void> {
   if (!select.isAsking(planned)) return isNotAsked(person);
   await isToldWhatGoes(person, planned);

@@ -45,7 +45,7 @@ const found = {
   max_price: 10,
 };
 
-/** A customer at home, shortly before noon, whose trip cart is this one. */
+/** A customer at home, shortly before noon, with this trip cart. */
 async function comesTo(visit: Visit, path: string, cart = 'nothing'): Promise<void> {
   const { desk, hasStored, window, opens } = visit;
   const time = later(NOON, -30 * SECOND);
@@ -93,7 +93,7 @@ async function changesTheTripOfTheCart(visit: Visit): Promise<void> {
 
 const map = ['dialog', says('location.pick.titleReturned')] as const;
 
-/** Looks for a place on the map that is open, and takes it. */
+/** Searches for a place on the open map, and picks it. */
 const picks =
   (name: string, point: GeoPoint, zones: string) =>
   async (visit: Visit): Promise<void> => {
@@ -123,7 +123,7 @@ const PICKED = {
 
 const reports = ({ reports: tell }: Visit, event: Event): Promise<void> => tell(event);
 
-/** The form opens over the page, late as its code comes late, and is left again. */
+/** The form opens over the page, late because its code is lazy, and is closed again. */
 async function editsTheTripOfTheCart(visit: Visit, event: Event): Promise<void> {
   await reports(visit, event);
   const dialog = ['dialog', says('rental.tripForm.changeTitle')] as const;
@@ -131,7 +131,10 @@ async function editsTheTripOfTheCart(visit: Visit, event: Event): Promise<void> 
   await visit.person.doesNotSee(...dialog);
 }
 
-/** A vehicle for which no trip is known is asked about over the page; any other is being added, or waits for its trip. */
+/**
+ * A vehicle without a known trip is asked about over the page; any other is being added, or waits for its
+ * trip.
+ */
 async function closesWhatIsAsked({ desk, person, window }: Visit): Promise<void> {
   const dialog = window.getByRole('dialog');
   const isBusy = () => window.locator('button[aria-busy="true"]').first().isVisible();
@@ -181,7 +184,7 @@ export const fixture = defineFixture(flow, {
     'vehicle.added',
   ],
   comesBack: { 'vehicle.want': closesWhatIsAsked },
-  // What is asked about a vehicle that waited, and the map, would lie over the page that is looked at.
+  // The question about a waiting vehicle, and the map, would cover the page under test.
   within: (snapshot, step) => {
     const { wanted, asked } = snapshot.context;
     if (step.kind === 'user' && step.event === 'vehicle.want') {

@@ -21,7 +21,7 @@ import {
 } from './sees.ts';
 import { MUSEUM_NAME } from './trips.ts';
 
-/** Whatever day it says. */
+/** Any day. */
 const DAY = saysFirst('rental.tripForm.dayAt', { label: word('day'), day: '' });
 const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
@@ -105,7 +105,7 @@ export const page = definePage(flow, {
     'vehicle.want': {
       does: (person, { vehicle }) =>
         person.press('button', says('rental.control.add', { vehicle: vehicle.name })),
-      /** What lies under a dialog is the search of the page, and not this one. */
+      /** The form under a dialog belongs to the search of the page, not to this one. */
       absent: async (person, { context: { purpose } }) => {
         if (purpose.kind !== 'search') return;
         await person.cannotPress('button', addVan);

@@ -14,7 +14,7 @@ import {
 } from '#tools/model/person.ts';
 import { van } from './trips.ts';
 
-/** What a customer is shown of the form in which a trip is searched, in figures and names. */
+/** Assertions on the form of a trip search, in figures and names. */
 
 export type Planned = SnapshotFrom<typeof searchTripMachine>;
 type Context = Planned['context'];
@@ -42,7 +42,6 @@ export const placeButton = (
 ): MessageText =>
   word('placeAt', { label: word(end), place: form[end]?.place.name ?? word('choosePlace') });
 
-/** A day as the calendar says it. */
 export const dayText = (date: string, weekday: 'long' | 'short'): TimeText => ({
   at: Date.parse(date),
   style: { weekday, day: 'numeric', month: weekday, year: 'numeric', timeZone: 'UTC' },
@@ -63,13 +62,13 @@ const REFUSED: Readonly<Record<string, MessageText>> = {
   'pickupAt skippedHour': word('skippedHour'),
   'pickupAt passed': word('passed'),
 };
-/** What is wrong with a field that the type of trip has not is not told. */
+/** Errors of a field that the type of trip lacks are hidden. */
 const isShown = (field: string, { form }: Context): boolean =>
   form.type === 'hourly' ? !['destination', 'route'].includes(field) : field !== 'hours';
 
 const searchedTrip: Locator = ['region', word('searched')];
 
-/** Which trip is searched, in a line over the list, also while the form is folded away. */
+/** The searched trip, in a line over the list, also while the form is collapsed. */
 const searchedParts = ({ searched }: Context): readonly LocalizedText[] => {
   if (!searched) return [word('title'), word('choose')];
   const { pickup, destination, pickupAt } = searched;
@@ -82,7 +81,7 @@ const searchedParts = ({ searched }: Context): readonly LocalizedText[] => {
   ];
 };
 
-/** On the page the form is folded away until it is wanted; over the page it is the dialog. */
+/** On the page the form is collapsed until it is opened; over the page it is the dialog. */
 async function comesToForm(person: Person, planned: Planned): Promise<Person> {
   const { context } = planned;
   if (context.purpose.kind !== 'search') {
@@ -100,7 +99,7 @@ async function comesToForm(person: Person, planned: Planned): Promise<Person> {
   return seen;
 }
 
-/** Every part of the form, in the order in which it is filled in. */
+/** Every part of the form, in its order. */
 function partsOf(planned: Planned): readonly LocalizedText[] {
   const { context } = planned;
   const { form, recent } = context;
@@ -125,7 +124,7 @@ function partsOf(planned: Planned): readonly LocalizedText[] {
   ];
 }
 
-/** What was said, all that is wrong with it, and what can be done. */
+/** Values, errors and buttons of the form. */
 export async function seesForm(person: Person, planned: Planned): Promise<void> {
   const { context } = planned;
   const { form, refusals, failure, recent } = context;
@@ -155,7 +154,7 @@ export async function seesForm(person: Person, planned: Planned): Promise<void> 
   }
 }
 
-/** RENT-SEARCH-08: how far it is, once that has been measured. */
+/** RENT-SEARCH-08: the distance, once it has been measured. */
 export async function seesWay(person: Person, planned: Planned): Promise<void> {
   const { form } = planned.context;
   await seesForm(person, planned);
@@ -167,5 +166,4 @@ export async function seesWay(person: Person, planned: Planned): Promise<void> {
 
 export const seesNoForm = (person: Person, planned: Planned): Promise<void> =>
   person.doesNotSee('button', submit(planned));
-/** The map lies over the form. */
 export const seesMap = (person: Person): Promise<void> => person.sees(...map);

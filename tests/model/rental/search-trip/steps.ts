@@ -10,7 +10,7 @@ type Planned = SnapshotFrom<typeof searchTripMachine>;
 type Context = Planned['context'];
 type UserStep = Extract<Step, { kind: 'user' }>;
 
-/** What stands in the form, as a walk is planned by it. */
+/** Key of a form's state, for planning walks. */
 const textOf = ({ type, hours, when, date, time, isSuggested }: TripForm): string =>
   [type, hours, when, isSuggested ? 'suggested' : `${date} ${time}`].join(' ');
 const PLAIN = 'hourly 1 later suggested';
@@ -20,11 +20,11 @@ const isAtHome = ({ pickup, destination }: TripForm): boolean =>
   pickup?.place.name === CITY_HALL.name && destination === null;
 const isFresh = ({ searched, cartTrip, recent, now, asked, failure }: Context): boolean =>
   !searched && !cartTrip && recent.length === 0 && now === NOON && !asked && !failure;
-/** Nothing but the places and the type is as it was not from the beginning. */
+/** True while only the places and the type differ from the initial form. */
 const isAboutPlaces = ({ form }: Context): boolean =>
   form.hours === '1' && form.when === 'later' && form.isSuggested;
 
-/** A person changes one of the three parts of a time: its hour, or its half of the day. */
+/** Changes to one of the three parts of a time: its hour, or its half of the day. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
   '12:15 AM': ['12:15 PM'],
   '02:15 PM': ['12:15 PM'],
@@ -33,7 +33,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
 };
 const isNextTime = (from: string, to: string): boolean => (BEFORE[to] ?? []).includes(from);
 
-/** Where walks go: from the form as it is at first, one thing after the other. */
+/** Limits walks: one change after the other, from the initial form. */
 function mayDo(snapshot: Planned, step: UserStep): boolean {
   const { context } = snapshot;
   const { form, searched, purpose, now, failure, refusals } = context;
@@ -84,7 +84,7 @@ function mayDo(snapshot: Planned, step: UserStep): boolean {
           (step.case === 'from the museum' && form.pickup?.place.name === MUSEUM.name && !failure))
       );
     case 'hours.type':
-      // By distance, the form asks for no hours.
+      // By distance, the form has no hours.
       if (form.type !== 'hourly') return false;
       if (searched) return isFilling && step.case === '5' && form.hours === '1' && isSearch;
       return fresh && isFilling && isSearch && isAtHome(form) && textOf(form).includes('suggested');
@@ -109,7 +109,7 @@ function mayDo(snapshot: Planned, step: UserStep): boolean {
   }
 }
 
-/** Places are picked one after the other, and from the customer's own place. */
+/** Places are picked one after the other, starting from the customer's own place. */
 const mayPick = (context: Context): boolean =>
   context.now === NOON &&
   !context.searched &&
@@ -133,7 +133,7 @@ const isByDistance = ({ form }: Context): boolean =>
   textOf(form) === PLAIN.replace('hourly', 'distance_wise') && isAtHome(form);
 const mayWant = ({ searched, cartTrip, form }: Context): boolean =>
   (searched !== null || cartTrip !== null) && form.hours === '1';
-/** Pressed while the places are looked up: once while a trip was asked for, which the vehicle waits for. */
+/** Pressed during the place lookup: once while a trip was requested, which the vehicle waits for. */
 const mayWait = ({ asked, wanted }: Context, vehicle: string): boolean =>
   asked === null ? vehicle === 'a bus' : wanted === null && vehicle === 'a van';
 const isTimeFree = (context: Context): boolean =>
@@ -148,7 +148,7 @@ const isTimeFree = (context: Context): boolean =>
   context.form.when === 'later' &&
   !('hours' in context.refusals);
 
-/** What is looked up fails for what was searched before, and on the way from home. */
+/** Lookups fail for a trip searched before, and on the way from home. */
 function mayAnswer({ context }: Planned, step: Extract<Step, { kind: 'outcome' }>): boolean {
   if (!(step.outcome in failures)) return true;
   const { form, asked, recent } = context;

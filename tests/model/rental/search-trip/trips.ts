@@ -17,7 +17,7 @@ export const NEW_YORK = timeZone('America/New_York');
 export const NOON = instant(Date.UTC(2026, 10, 21, 17));
 export const A_MINUTE_LATER = instant(Date.UTC(2026, 10, 21, 17, 1));
 
-/** Where the customer is, and somewhere else. */
+/** The customer's place, and another one. */
 export const HOME = { point: CITY_HALL.point, address: CITY_HALL.name, zones: '[1]' };
 export const ELSEWHERE = { point: geoPoint(40.76, -73.98), address: 'Elsewhere', zones: '[2]' };
 export const NOWHERE = { point: geoPoint(40.6, -74.05), address: 'At sea', zones: '[]' };
@@ -25,10 +25,10 @@ export const NOWHERE = { point: geoPoint(40.6, -74.05), address: 'At sea', zones
 export const MUSEUM_NAME = MUSEUM.name;
 
 export const van = aVehicle({ id: id(2), name: 'Van' });
-/** Of the one type alone, and of the other. */
+/** A vehicle of one type only, and one of the other. */
 export const bus = aVehicle({ id: id(4), name: 'Bus', hourlyPrice: null });
 
-/** As the form of the page says it, to which the clock has told the time. */
+/** The form of the page, once it knows the time. */
 const atHome: TripForm = suggesting(
   { ...EMPTY_FORM, pickup: { place: CITY_HALL, zone: id(1) } },
   NOON,

@@ -13,13 +13,13 @@ import { VehicleControl } from '#ui/rental/parts/vehicle-control.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { bus, HOME, van } from './trips.ts';
 
-/** The form on a page with two vehicles, or over the page where it is for one of them or for the cart. */
+/** The form on a page with two vehicles, or over the page for one of them or for the cart. */
 export const view: ViewFixture<typeof searchTripMachine> = async ({ machine, input, inspect }) => {
   const module = aModule({ id: id(6), type: 'rental', name: 'Rental' });
   const isOnPage = input.purpose.kind === 'search';
   let app: Services | null = null;
   const searching = machine.provide({
-    // The trip cart, and the form over the page beside the one of the page, are flows of their own.
+    // The trip cart, and the form over the page beside that of the page, are flows of their own.
     actions: {
       addVehicle: () => {},
       addVehicleOfDialog: () => {},

@@ -2,7 +2,7 @@ import { findZone, measureDistance } from '#contract/location.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { CITY_HALL, MUSEUM } from '#tests/support/builders/rental.ts';
 
-/** What the server may answer when the places of a trip are looked up. */
+/** The server's answers to a lookup of a trip's places. */
 
 const zones = (list: string) => answered({ zone_id: list, zone_data: [] });
 const distance = (metres: number) =>

@@ -22,7 +22,6 @@ import {
 
 type Context = SnapshotFrom<typeof tripCartMachine>['context'];
 
-/** The trips of the walks, by name. */
 export const TRIPS = {
   '3 hours': anHourlyTrip(),
   '5 hours': anHourlyTrip({ hours: tripHours(5) }),
@@ -41,7 +40,7 @@ export const tripName = (details: TripDetails | null): TripName | null => {
   return details.hours === 5 ? '5 hours' : '3 hours';
 };
 
-/** Takes a tax, and a tenth off what costs enough: so the total is no other figure of the bill. */
+/** Has a tax, and a tenth off above a minimum: so the total differs from every other figure of the bill. */
 const provider = aProviderSummary({
   taxRate: rateOfPercent(8.875),
   discount: { share: rateOfPercent(10), minimumPurchase: dollars(50), cap: dollars(5) },
@@ -52,13 +51,12 @@ const PROVIDER_WIRE = {
 };
 
 export const sedan = aVehicle({ id: id(1), name: 'Sedan', provider });
-/** By the hour alone, two of it. */
+/** By the hour only, two units. */
 export const moped = aVehicle({
   ...{ id: id(3), name: 'Moped', distancePrice: null, count: 2 },
   provider,
 });
 export const van = aVehicle({ id: id(2), name: 'Van', provider });
-/** Of another provider. */
 export const bus = aVehicle({
   id: id(4),
   name: 'Bus',
@@ -73,7 +71,7 @@ const WIRE = {
 };
 type Name = keyof typeof WIRE;
 
-/** A line has the number of its vehicle, and ten. */
+/** A line's id is its vehicle's id plus ten. */
 export const lineOf = ({ id: vehicle }: { readonly id: number }) => id<'TripLine'>(vehicle + 10);
 
 function wireLine(name: Name, quantity: number) {
@@ -115,13 +113,13 @@ const WIRE_TRIPS = {
   }),
 };
 
-/** The carts of the walks by what they hold: "Sedan + Moped, 3 hours". */
+/** Key of a cart: "Sedan + Moped, 3 hours". */
 export const cartText = ({ lines, details }: Pick<TripCart, 'lines' | 'details'>): string =>
   lines.length === 0
     ? 'nothing'
     : `${lines.map(({ vehicle: { name }, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(' + ')}, ${tripName(details)}`;
 
-/** The same as the wire carries it. */
+/** The same cart as the wire carries it. */
 export function wireCart(text: string) {
   if (text === 'nothing') return { carts: [], user_data: [] };
   const [held = '', trip = '3 hours'] = text.split(', ');
@@ -137,7 +135,7 @@ type Changed = {
   readonly trip?: TripDetails | null;
 };
 
-/** The cart of the context after a call has done its work. */
+/** The cart of the context after a successful call. */
 export function after({ cart }: Pick<Context, 'cart'>, { lines, trip }: Changed): string {
   const held = lines ?? heldIn(cart);
   const details = trip === undefined ? cart.details : trip;
@@ -150,5 +148,5 @@ export const heldIn = ({ lines }: Pick<TripCart, 'lines'>) =>
   lines.map(({ vehicle: { name }, quantity }) => ({ name, quantity }));
 
 export const OLD = 'Sedan + Moped, 3 hours';
-/** What only calls that were cut off leave behind. */
+/** Carts that only interrupted calls leave behind. */
 export const HALF = ['Sedan, by distance', 'Sedan + Moped, from the museum'];

@@ -18,7 +18,7 @@ const IN_MANHATTAN: Place = aPlace({ zones: '[1]' });
 const TWO_TABS = 'It takes two tabs: the test of a tab that is closed has them.';
 const NOT_FETCHED = 'The code of the trip cart comes only where vehicles are rented.';
 
-/** A guest among the vehicles, whose cart held two lines when they were here last. */
+/** A guest at the vehicles, whose cart had two lines at the last visit. */
 async function comesToRent({ desk, hasStored, window, opens }: Visit): Promise<void> {
   const guest = await desk.admitsGuest();
   await hasStored({ ...memoryOf(IN_MANHATTAN), ...inModule('Rental'), guest_id: String(guest) });
@@ -45,7 +45,7 @@ export const fixture = defineFixture(flow, {
     'lines.restore': reports,
     'cart.reload': reports,
     'scope.change': async (visit, change: { readonly type: 'scope.change' } & ScopeChange) => {
-      // Who has signed in before is asked again only once that has ended.
+      // A signed-in visitor is asked again only after the session has ended.
       if (change.before.principal.kind === 'customer') {
         await writesInAnotherTab(visit, { token: null });
       }
@@ -59,7 +59,7 @@ export const fixture = defineFixture(flow, {
     if (step.kind === 'outcome' && step.actor === 'readJournal') {
       return savedCount === null || step.outcome === 'nothing';
     }
-    // What was journaled is kept under the name of the real guest, whom the flow calls by another one.
+    // The journal is stored under the real guest's id, which the flow calls by another name.
     return !isAnotherName(step) || removed === null || snapshot.matches({ adding: 'removing' });
   },
   unreached: {

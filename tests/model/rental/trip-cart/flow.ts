@@ -250,7 +250,7 @@ const ASKING = [
 ] as const;
 const isAsking = (it: Planned): boolean => ASKING.some((tag) => it.hasTag(tag));
 const isQuiet = (it: Planned): boolean => it.matches('ready') && !it.context.stale;
-/** The server was away, or the trip could not be put back: the customer knows. */
+/** The server was unreachable, or the trip could not be restored: a notice reports it. */
 const isTold = ({ context }: Planned): boolean =>
   context.failure !== null || context.tripIsLost || context.lost.length > 0;
 

@@ -35,14 +35,14 @@ const notices: Locator = ['region', says('shell.toasts.region')];
 const wayIn = (planned: Planned): MessageText =>
   says('rental.header.openTripCart', { count: countOf(planned) });
 
-/** In front of the open trip cart. The way into it tells how many lines it holds. */
+/** Opens the trip cart. Its button shows the number of lines. */
 async function inTheCart(person: Person, planned: Planned): Promise<Person> {
   const drawer: Locator = ['dialog', says('rental.drawer.title', { count: countOf(planned) })];
   await person.pressUnlessAt(drawer, 'link', wayIn(planned));
   return person.within(...drawer);
 }
 
-/** What the vehicles come to, of those that the server has journaled [RENT-PRICE-01, RENT-CART-42]. */
+/** The bill of the vehicles that the server has confirmed [RENT-PRICE-01, RENT-CART-42]. */
 function billInWords(cart: TripCart): readonly LocalizedText[] {
   const bill = summaryOf(cart, { currency: USD, taxIncluded: false, coupon: null });
   if (!bill) return [];
@@ -59,7 +59,7 @@ function billInWords(cart: TripCart): readonly LocalizedText[] {
   ];
 }
 
-/** Quantities as they are wanted, vehicles as the server has journaled them [RENT-CART-03, RENT-CART-24]. */
+/** Quantities as requested, vehicles as confirmed by the server [RENT-CART-03, RENT-CART-24]. */
 async function seesCart(person: Person, planned: Planned): Promise<void> {
   const { context } = planned;
   const cart = await inTheCart(person, planned);
@@ -81,7 +81,7 @@ async function seesCart(person: Person, planned: Planned): Promise<void> {
   }
 }
 
-/** A question over the cart: Cancel leaves the cart as it is, and says so by being there. */
+/** A question over the cart: Cancel, whose presence is the assertion, leaves the cart unchanged. */
 const asks =
   (title: string, question: (planned: Planned) => MessageText, accept = yes) =>
   async (person: Person, planned: Planned): Promise<void> => {
@@ -95,7 +95,7 @@ const asksOfProvider = asks('rental.conflict.providerTitle', () =>
   says('rental.conflict.providerQuestion'),
 );
 
-/** Names what would go, whose it is, and whose the new vehicle is [RENT-CART-08]. */
+/** Names the vehicles to be removed, their provider, and the new vehicle's provider [RENT-CART-08]. */
 async function asksForAnotherProvider(person: Person, planned: Planned): Promise<void> {
   await asksOfProvider(person, planned);
   const { cart, candidate } = planned.context;
@@ -207,7 +207,7 @@ export const page = definePage(flow, {
     if (step.kind !== 'user') return true;
     const { failure, cart, removals } = snapshot.context;
     if (step.event === 'cart.undo') {
-      // Where one "Undo" is on the screen, a person cannot press another that is not.
+      // While one "Undo" is shown, another cannot be pressed.
       const line = step.case === 'of one' ? lineOf(moped) : null;
       return removals.length === 0 || removals.some((removal) => removal.line === line);
     }

@@ -9,28 +9,27 @@ import type { Step } from '#tools/model/flow.ts';
 import { after, bus, cartText, HALF, heldIn, OLD, tripName, van } from './carts.ts';
 import { listed, type NOTES } from './wire.ts';
 
-/** Where walks may go: what each call can answer as the cart is, and what is asked for where. */
+/** Limits of the walks: possible outcomes for each cart, and the requests in each state. */
 
 type Planned = SnapshotFrom<typeof tripCartMachine>;
 type Context = Planned['context'];
 
 const FAILED: readonly string[] = [...Object.keys(failures), ...Object.keys(listed), 'a list'];
 
-/** What a visit finds where nothing was journaled. */
+/** Carts of a visit without a journal. */
 const FOUND = ['nothing', OLD, 'Moped, 3 hours'];
-/** And what a call that was cut off, or failed, may have left behind, by what was journaled before it. */
+/** Carts that an interrupted or failed call may have left, by the journal written before it. */
 const LEFT = {
   nothing: [],
   'another tab is at work': [],
   'a moped was removed': ['Sedan, 3 hours', 'Sedan, by distance', 'Sedan + Van, by distance', OLD],
   'a moped was removed for the trip': ['Sedan, 3 hours', 'Sedan, to the museum', OLD],
   'the trip was changed': ['Sedan + Moped, from the museum'],
-  // A call that has failed may have done its work or not.
+  // A failed call may have done its work or not.
   'all were removed': ['nothing', OLD],
   'all were cleared for a module': ['nothing', OLD],
 } satisfies Readonly<Record<keyof typeof NOTES, readonly string[]>>;
 
-/** The name of what is journaled. */
 function noteNamed(removed: RemovedLines): keyof typeof NOTES {
   if (removed.wanted === 'module') return 'all were cleared for a module';
   if (typeof removed.wanted === 'object') return 'a moped was removed for the trip';
@@ -38,7 +37,7 @@ function noteNamed(removed: RemovedLines): keyof typeof NOTES {
   return removed.lines.length > 0 ? 'a moped was removed' : 'the trip was changed';
 }
 
-/** Nothing has been read yet: it is the beginning of a visit. */
+/** True before the first read of a visit. */
 const isBeginning = ({ savedCount }: Context): boolean => savedCount !== null;
 
 function found({ cart, removed }: Context): readonly string[] {
@@ -48,7 +47,7 @@ function found({ cart, removed }: Context): readonly string[] {
   return named === 'the trip was changed' && cart.lines.length > 0 ? [now] : LEFT[named];
 }
 
-/** What the cart holds after this call, as the server would have it. */
+/** The server's cart after this call. */
 function expected(actor: string, context: Context): readonly string[] {
   const { cart, task, candidate, incompatible, removed } = context;
   const lines = heldIn(cart);
@@ -93,7 +92,7 @@ function expected(actor: string, context: Context): readonly string[] {
   }
 }
 
-/** Failures that are treated like others: met where little else is going on. */
+/** Failures that share one treatment: met where little else is going on. */
 function mayAnswer({ context }: Planned, { actor, outcome }: Extract<Step, { kind: 'outcome' }>) {
   if (outcome === 'defect') return true;
   if (actor === 'authenticate' || actor === 'writeJournal') return true;
@@ -118,7 +117,7 @@ const isWhole = ({ context }: Planned): boolean =>
 const isReadAgain = (event: string): boolean => event === 'cart.reload' || event === 'cart.retry';
 const CHANGED = ['nothing', OLD, 'Sedan + 2 × Moped, 3 hours'];
 
-/** Where the sign-in may end: during one task of each kind, before and after the first yes. */
+/** Moments at which the sign-in may end: during one task of each kind, before and after the first yes. */
 const losesTask = (snapshot: Planned): boolean =>
   (snapshot.matches('working') && snapshot.context.task?.kind === 'remove') ||
   (snapshot.matches({ adding: 'askingTripType' }) && !snapshot.context.stale) ||
@@ -126,7 +125,7 @@ const losesTask = (snapshot: Planned): boolean =>
   snapshot.matches('requiringSignIn') ||
   (snapshot.matches('ready') && isAtRest(snapshot) && cartText(snapshot.context.cart) === OLD);
 
-/** What is asked for while a quantity, or a removal, is on its way. */
+/** Requests during a pending quantity change or removal. */
 function mayWait({ task, queue }: Context, step: { event: string; case: string }): boolean {
   const { event } = step;
   const [waiting] = queue;
@@ -141,7 +140,7 @@ function mayWait({ task, queue }: Context, step: { event: string; case: string }
 }
 const WAITING_FOR_A_STEP = ['line.increase', 'line.decrease', 'lines.remove', 'cart.clear'];
 
-/** What each vehicle is added to. */
+/** Carts to which each vehicle is added. */
 const ADDED_TO: Readonly<Record<string, readonly string[]>> = {
   'of the same trip': ['nothing', OLD],
   'of another provider': [OLD],
@@ -174,7 +173,7 @@ export function mayHappen(snapshot: Planned, step: Step): boolean {
     return isHere(snapshot) && losesTask(snapshot);
   }
   if (snapshot.matches('working') && isHere(snapshot)) return mayWait(context, step);
-  // A second tap on what is on its way.
+  // A second tap on a pending addition.
   if (step.case === 'of the same trip' && snapshot.matches({ adding: 'puttingIn' })) {
     return context.candidate?.vehicle.id === van.id;
   }

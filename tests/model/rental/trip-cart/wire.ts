@@ -8,7 +8,7 @@ import { answered, calling, failures, refusedAs } from '#tests/model/support/wir
 import { aCandidate } from '#tests/support/builders/rental.ts';
 import { bus, lineOf, moped, OLD, sedan, TRIPS, van, wireCart } from './carts.ts';
 
-/** What the server may answer to each call, and what a page that was closed may have left. */
+/** The server's answers to each call, and the storage left by a closed page. */
 
 const holding = <const Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, answered(wireCart(name))])) as Readonly<
@@ -29,7 +29,7 @@ export const listed = {
 const wanted = aCandidate({ vehicle: van });
 const change = { id: id<'TripDetails'>(5), details: TRIPS['5 hours'] };
 
-/** Calls that carry a number in their path: of the trip, and of the line. */
+/** Calls with an id in their path: of the trip, and of the line. */
 const CHANGE_TRIP = callName(calls.updateTrip, { id: 5 });
 const RUN_TASK = [
   callName(calls.updateTripLine),

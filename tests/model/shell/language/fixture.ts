@@ -3,7 +3,7 @@ import { defineFixture } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
 export const fixture = defineFixture(flow, {
-  // It is the way from one language to the other.
+  // The flow switches from this language to the other.
   onlyIn: 'en',
   arrange: {
     'a page in English': comesHome,

@@ -37,7 +37,7 @@ const SETTLES_ELSEWHERE =
   'Other choices are walked in Chromium by catalogue/choose-module; what follows here, in React.';
 const CHOICE_COVERS = 'The choice covers the page on which it would be asked for.';
 
-/** A page that cannot do without these. */
+/** Pages that need these. */
 const PAGES: Readonly<Record<Storefront.PageNeeds, string>> = {
   'place and module': '/home',
   place: '/store/0',
@@ -51,7 +51,7 @@ const OFFERED = Object.entries({ Food: 1, Grocery: 2, Rental: 6 }).map(([name, i
   stores_count: 12,
 }));
 
-/** With something in the cart; a customer has no name here, for the profile cannot be read. */
+/** With a filled cart; a customer has no name here, as the profile cannot be read. */
 const arrivesAt =
   (path: string, memory: Readonly<Record<string, string>> = {}, tripCount = 0) =>
   async (visit: Visit): Promise<void> => {
@@ -59,10 +59,10 @@ const arrivesAt =
     await desk.answers(callName(listModules), OFFERED);
     await desk.answers(callName(listCart), [aWireLine({ item: aWireItem({ zone_id: 2 }) })]);
     await desk.breaks(callName(readProfile), 'html');
-    // A customer's wishlist and conversations come late, too: as in the model, their code does not come here.
+    // A customer's wishlist and conversations are lazy, too: as in the model, their code never loads here.
     await visit.window.route(/(?:wishlist|messaging)\.bindings/, () => {});
     await visit.hasStored({ guest_id: '42', ...ASKED_BEFORE, ...memory });
-    // With a page for a reader of another language come no answers for this one: the app is asked.
+    // A page rendered in another language carries no prefetched reads for this one: the app makes the calls.
     const cookie = `place=${encodeURIComponent(`||${language === 'en' ? 'hi' : 'en'}`)}; path=/`;
     for (const one of [cookie, `cart-count=${tripCount}; path=/`]) {
       await inAnotherTab(visit, (written) => void (document.cookie = written), one);
@@ -80,7 +80,7 @@ const reloadsAt =
     await visit.window.reload();
   };
 
-/** Moves within the site, as a link does. */
+/** Navigates within the site, like a link. */
 const goesTo = ({ window }: Visit, path: string): Promise<void> =>
   window.evaluate((to) => {
     history.pushState(null, '', to);
@@ -93,18 +93,18 @@ type DialogLeave = Extract<Storefront.Event, { readonly type: 'dialog.leave' }>;
 type PageEnter = Extract<Storefront.Event, { readonly type: 'page.enter' }>;
 type StoreEnter = Extract<Storefront.Event, { readonly type: 'store.enter' }>;
 
-/** A modal that must be answered keeps the address where it is: a page under it speaks for itself. */
+/** A modal that must be answered keeps the address: a page under it shows its own content. */
 const mustBeAnswered = ({ window }: Visit): Promise<boolean> =>
   window.evaluate(
     () =>
       localStorage.getItem('zoneid') === null && document.querySelector('[role=dialog]') !== null,
   );
 
-/** What is asked covers the page that speaks for itself. */
+/** A question covers the page. */
 const isAskedSomething = ({ window }: Visit): Promise<boolean> =>
   window.evaluate(() => document.querySelector('[role=dialog]') !== null);
 
-/** Each vehicle of the home asks for the trip cart as it comes: one that is late would ask for it anew. */
+/** Each vehicle of the home page reads the trip cart as it appears: a late one would read it anew. */
 async function vehiclesAreShown({ window }: Visit): Promise<void> {
   const comes = await window.evaluate(
     () =>
@@ -119,7 +119,7 @@ async function goesToGrocer(visit: Visit): Promise<void> {
   await visit.person.sees('heading', GROCER.name);
 }
 
-/** A visitor with no place or no module is in front of it: with both it leads home. */
+/** A visitor without a place or a module is at the landing page: with both it redirects to the home page. */
 async function comesToFrontDoor(visit: Visit): Promise<void> {
   const { person, window } = visit;
   const isSettled = await window.evaluate(() =>
@@ -134,7 +134,7 @@ async function comesToFrontDoor(visit: Visit): Promise<void> {
 
 type Entries = Parameters<typeof writesInAnotherTab>[1];
 
-/** What is forgotten is written first, so that it is told of though nothing had been known. */
+/** Removed entries are written first, so that their removal fires an event even if they were unset. */
 async function isKnown(visit: Visit, known: Entries): Promise<void> {
   const forgotten = Object.entries(known).filter(([, value]) => value === null);
   await writesInAnotherTab(visit, Object.fromEntries(forgotten.map(([key]) => [key, '?'])));
@@ -160,7 +160,7 @@ export const fixture = defineFixture(flow, {
       closed: ({ person }) => person.press('button', says('kernel.dialog.close')),
     },
     authenticate: {
-      /** And signs out afterwards, in another tab. */
+      /** The visitor signs out afterwards, in another tab. */
       signedIn: async (visit) => {
         await signsIn(visit);
         await visit.person.doesNotSee(...signIn);
@@ -169,7 +169,7 @@ export const fixture = defineFixture(flow, {
       dismissed: closesDialog,
     },
     signOut: {
-      /** And is a customer again afterwards, in another tab. */
+      /** The visitor is a customer again afterwards, in another tab. */
       signedOut: async (visit) => {
         const { desk, person } = visit;
         await person.within(...logout).press('button', says('kernel.confirm.yes'));
@@ -179,7 +179,7 @@ export const fixture = defineFixture(flow, {
       kept: ({ person }) => person.within(...logout).press('button', says('kernel.confirm.cancel')),
     },
     checkoutGate: {
-      /** And has not chosen to be a guest any more afterwards: the gate asks the next time, too. */
+      /** The choice to be a guest is removed afterwards: the gate asks the next time, too. */
       checkout: async (visit) => {
         await visit.person.within(...gate).press('button', says('cart.gate.guest'));
         await writesInAnotherTab(visit, { token: await visit.desk.tokenOf('asha') });
@@ -214,7 +214,7 @@ export const fixture = defineFixture(flow, {
         module ? inModule(module.type === 'rental' ? 'Rental' : 'Grocery') : { module: null },
       ),
     'child.want': (visit, wanted: WantChild) => visit.reports(wanted),
-    /** Its code has come, and is held until now. */
+    /** Its code has loaded, and is held until now. */
     'child.ready': async () => {},
     'dialog.ready': async () => {},
     'dialog.missing': (visit, missing: DialogMissing) => visit.reports(missing),
@@ -243,17 +243,18 @@ export const fixture = defineFixture(flow, {
   },
   // A choice that settles itself is made before the walk has looked at it.
   heldInPage: ['module.settle', 'xstate.done.actor.chooseModule'],
-  // The home of a module wants a part of its own: what comes after the trip cart does not stand for it.
+  // A module's home page wants a part of its own: a part after the trip cart does not replace it.
   heldInOrder: ['child.ready', 'dialog.ready'],
   stopped: ['toasts'],
   within: ({ context: { place, module, dialogs, askedModule, identity, late } }, step) => {
     const isChoosing = dialogs.includes('chooseModule');
     if (step.kind === 'outcome') {
       if (step.outcome === 'closed') return place !== null;
-      // A customer's session ends with this answer, and the storefront hears of that, too.
+      // This answer ends a customer's session, and the storefront receives that event, too.
       if (step.actor === 'readConfig' && step.outcome === 'signedOut')
         return identity.token === null;
-      // On the way one is a customer for a moment, whose conversations and wishlist are wanted from then.
+      // During sign-in the visitor is briefly a customer, whose conversations and wishlist are wanted from
+      // then on.
       if (step.outcome !== 'checkout' && step.outcome !== 'signedIn') return true;
       if (late.conversations === undefined) return false;
       return late.wishlist !== undefined || place === null || module === null;
@@ -268,7 +269,7 @@ export const fixture = defineFixture(flow, {
         return !(place && module) && !isChoosing;
       case 'module.settle':
         return step.case === 'food is chosen' && askedModule === null && module === null;
-      // The cart, from which the gate was asked for, would stay open over the page.
+      // The cart, from which the gate was opened, would stay open over the page.
       case 'dialog.missing':
         return step.case !== 'the gate';
       case 'dialog.open':

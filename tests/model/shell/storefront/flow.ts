@@ -49,12 +49,12 @@ const OPENED_HERE = [
 export type OpenedHere = (typeof OPENED_HERE)[number];
 const DIALOGS: readonly string[] = OPENED_HERE;
 
-/** Opened by their id as well, and walked in it by their own flows. */
+/** Also opened by their id, and walked by their own flows. */
 const isOpenedElsewhere = (id: string): id is Exclude<DialogId, OpenedHere> =>
   !DIALOGS.includes(id);
 const OPENED_ELSEWHERE = Object.keys(appDialogs).filter(isOpenedElsewhere);
 
-/** Walks ask for a dialog over the bare page, or a second time while it is open. */
+/** Walks open a dialog over the bare page, or a second time while it is open. */
 const ASKED_OVER: Readonly<Record<string, readonly DialogId[]>> = {
   'page.enter': ['pickLocation', 'chooseModule'],
   'store.enter': ['pickLocation', 'chooseModule'],
@@ -70,7 +70,6 @@ const OPENED_BY: Readonly<Record<string, readonly DialogId[]>> = {
   'to check out': ['checkoutGate'],
 };
 
-/** The code of a dialog, which comes late. */
 const CODE = {
   'the map': { id: 'pickLocation' },
   'the choice of a module': { id: 'chooseModule' },
@@ -239,7 +238,7 @@ export const flow = defineFlow({
   },
 });
 
-/** The code of a dialog comes where it is awaited; and once more, for one that was opened anew meanwhile. */
+/** The code of a dialog arrives while awaited; and once more, for a dialog opened anew meanwhile. */
 function isOfCode(
   { dialogs, awaited }: Storefront.Context,
   { event, case: which }: { readonly event: string; readonly case: string },
@@ -247,12 +246,12 @@ function isOfCode(
   const { id } = CODE[which as keyof typeof CODE];
   const { is } = awaited[id] ?? {};
   if (event === 'dialog.retry') return is === 'missing' || (is === 'fetching' && id === 'signOut');
-  // Until the app is open, none of it is fetched.
+  // Until the app is open, no code is fetched.
   if (is === 'missing' || is === 'wanted') return event === 'dialog.leave';
   return is === 'fetching' || (id === 'chooseModule' && dialogs.join() === id);
 }
 
-/** Before the app is open, the map is asked for, in a visit to which nothing has happened. */
+/** Before the app is open, the map is requested in an otherwise empty visit. */
 const isEarly = (
   { place, module, identity, input, failure }: Storefront.Context,
   step: { readonly case: string },
@@ -261,7 +260,7 @@ const isEarly = (
   failure === null &&
   isDeepStrictEqual([place, module, identity.token], [input.place, input.module, input.token]);
 
-/** A part that comes late is asked for where nothing lies over the page, and twice at most. */
+/** A late part is requested where nothing covers the page, and twice at most. */
 function isOfLateChild(
   { late: { tripCart }, dialogs, input, place }: Storefront.Context,
   { event }: { readonly event: string },
@@ -271,7 +270,7 @@ function isOfLateChild(
   return !tripCart || tripCart.commands.length === 0;
 }
 
-/** What is to be told to it as soon as it runs, and what leads there. */
+/** Events forwarded to a late part once it runs, and the events that lead there. */
 const TOLD_TO_CHILDREN = ['identity.change', 'place.change', 'place.pick', 'module.settle'];
 
 function isToldToLateChild(

@@ -30,13 +30,13 @@ const logout = says('account.menu.logout');
 const signIn = says('account.signIn.submit');
 const openCart = says('cart.header.openCart', { count: 1 });
 const checkout = says('cart.drawer.checkout');
-/** By its own name, whatever is read. */
+/** Each language by its own name, in any display language. */
 const NAMES = ['English', 'हिन्दी'];
 const LANGUAGE = /(?:English|हिन्दी)/;
 const LANGUAGES = NAMES.map((language) => says('shell.header.changeLanguage', { language }));
-/** Modules are named by the server. */
+/** The server names the modules. */
 const OFFERED = [aModule(), groceryModule(), rentalModule()];
-/** A tile says below its name how much there is; the rail says only the name. */
+/** A tile has a count below its name; the rail has only the name. */
 const groceryTile = /^Grocery.+/;
 
 type Question = 'pickLocation' | 'authenticate' | 'signOut' | 'checkoutGate';
@@ -47,20 +47,20 @@ const QUESTIONS: readonly (readonly [Question, Locator])[] = [
   ['checkoutGate', ['dialog', says('cart.gate.question')]],
 ];
 
-/** A dialog is shown as soon as its code has come. */
+/** A dialog is shown as soon as its code has loaded. */
 const isShown = ({ context: { dialogs, awaited } }: Planned, question: Question): boolean =>
   dialogs.includes(question) && !awaited[question];
 
-/** The code of a dialog could not be had, which is said in its place. */
+/** The code of a dialog failed to load, which a message reports in its place. */
 const isToldMissing = ({ context: { awaited } }: Planned): boolean =>
   Object.values(awaited).some(({ is }) => is === 'missing');
 
-/** What the app wants to know lies over the page, and the cart from which the gate is asked for. */
+/** The app's questions cover the page, and so does the cart from which the gate is opened. */
 const isCovered = (planned: Planned): boolean =>
   isToldMissing(planned) ||
   QUESTIONS.some(([question]) => isShown(planned, question)) ||
   planned.context.dialogs.includes('checkoutGate');
-/** Its list is there at once where the page has read it already, and then it covers the page, too. */
+/** Its list appears at once where the page has read it already, and then it covers the page, too. */
 const isChoosing = ({ context }: Planned): boolean => context.dialogs.includes('chooseModule');
 
 const placeButton = ({ context: { place } }: Planned): MessageText =>
@@ -84,16 +84,16 @@ const OPENS: Readonly<Record<OpenedHere, (person: Person, planned: Planned) => P
   },
 };
 
-/** What the header offers follows the session, which a report to the storefront alone does not change. */
+/** The header follows the session, which a report to the storefront alone does not change. */
 const isGuest = ({ context: { identity, input } }: Planned): boolean =>
   identity.token === null && input.token === null;
 
-/** The head of the page is there from the first moment, whatever becomes of the rest. */
+/** The header is there from the first moment, in every state. */
 async function seesHeader(person: Person, planned: Planned): Promise<void> {
   const { place, config } = planned.context;
   const bar = person.within(...header);
   await bar.readsInOrder(
-    // Until it is known, there is no logo of the owner's.
+    // Until the settings are known, the owner's logo is missing.
     ...(config ? [] : ['Sundry']),
     place?.address ?? says('location.header.setLocation'),
     ...(isGuest(planned) ? [says('ordering.header.trackOrder')] : []),
@@ -104,7 +104,7 @@ async function seesHeader(person: Person, planned: Planned): Promise<void> {
   await bar.canPress('button', either(says('shell.header.toDark'), says('shell.header.toLight')));
 }
 
-/** What a visitor is met by who has not said where they are, or what they look for: the ways in [NAV-02]. */
+/** The landing page of a visitor without a place or a module: the entries [NAV-02]. */
 async function seesLanding(person: Person, { context: { place } }: Planned): Promise<void> {
   const part = person.within(...mainPart);
   await part.readsInOrder(
@@ -124,7 +124,7 @@ async function seesLanding(person: Person, { context: { place } }: Planned): Pro
   for (const { name } of OFFERED) await part.canPress('button', new RegExp(`^${name}.+`));
 }
 
-/** The modules at the side, where the place is known, with the one that is chosen. */
+/** The modules at the side, where the place is known, with the chosen one marked. */
 async function seesRail(person: Person, { context: { place, module } }: Planned): Promise<void> {
   if (!place) return;
   const side = person.within(...rail);
@@ -154,7 +154,7 @@ export const page = definePage(flow, {
           retry,
         );
       await person.within(...mainPart).canPress('button', retry);
-      // A place can be chosen as soon as it is known where there are any.
+      // A place can be chosen once the app knows where it delivers.
       await person.within(...header).cannotPress('button', placeButton(planned));
     },
     open: {
@@ -264,11 +264,11 @@ export const page = definePage(flow, {
   },
 });
 
-/** Where there is a control for it. What is refused because it is open already lies below it. */
+/** Needs a control. A request refused because the dialog is open has its control under that dialog. */
 function canBeSaid(it: Planned, event: string, name: string): boolean {
   const { place, module, identity, input } = it.context;
   const isCustomer = identity.token !== null;
-  // What the header offers follows the session, which a report to the storefront alone does not change.
+  // The header follows the session, which a report to the storefront alone does not change.
   const wasCustomer = input.token !== null;
   switch (event === 'dialog.open' ? name : event) {
     case 'dialog.retry':

@@ -19,7 +19,7 @@ import { Frame } from '#ui/shell/parts/frame.tsx';
 import { LandingHero } from '#ui/shell/parts/landing-hero.tsx';
 import { LandingModules } from '#ui/shell/parts/landing-modules.tsx';
 
-/** What a cart asks for with something in it that comes to where the walks are. */
+/** A line of the cart that is delivered to the walks' place. */
 const line = aLine({ item: anItem({ zoneId: id(2) }) });
 const cart = cartMachine.provide({
   actors: {
@@ -30,10 +30,10 @@ const cart = cartMachine.provide({
 const tripCart = aQuietTripCart({
   readCart: fromPromise<TripCartAnswer, undefined>(() => new Promise<never>(() => {})),
 });
-/** jsdom cannot open the browser's own popovers, so they are open. */
+/** jsdom cannot open native popovers, so they are always open. */
 const openPopovers = <style>{'[popover] { display: block }'}</style>;
 
-/** The frame, and in it whatever leads from the landing page and from the cart. */
+/** The frame, with the actions of the landing page and of the cart. */
 export const view: ViewFixture<typeof storefrontMachine> = async ({ machine, inspect }) => {
   const storefront = machine.provide({
     actors: {

@@ -11,7 +11,7 @@ const likes = (theme: Theme) => async (visit: Visit) => {
 export const fixture = defineFixture(flow, {
   arrange: { 'a light page': likes('light'), 'a dark page': likes('dark') },
   happens: {
-    // While the word is written anew nothing is chosen, and the system counts.
+    // While the entry is being rewritten no theme is chosen, and the system's counts.
     'theme.sync': async (visit, { theme }: { readonly theme: Theme }) => {
       await visit.window.emulateMedia({ colorScheme: theme });
       await writesInAnotherTab(visit, { theme });

@@ -18,6 +18,6 @@ export const fixture = defineFixture(flow, {
     'page.leave': ({ reports }) => reports({ type: 'page.leave' }),
     'notices.withdraw': ({ reports }, withdrawn: Withdrawn) => reports(withdrawn),
   },
-  // What is to be shown comes back with the time of day, and not with that of the walk.
+  // A notice returns with the real time, and not with that of the walk.
   heldInPage: ['notice.time'],
 });

@@ -20,7 +20,7 @@ const corner: Locator = ['region', says('shell.toasts.region')];
 const undo = says('shell.toasts.undo');
 const dismiss = says('shell.toasts.dismiss');
 
-/** Good news waits for a pause, bad news interrupts. */
+/** Successes are polite, failures assertive. */
 const told: readonly (readonly [kind: Notice['kind'], where: Locator, sentence: MessageText])[] = [
   ['itemAdded', ['status'], says('cart.notice.itemAdded')],
   ['itemUpdated', ['status'], says('cart.notice.itemUpdated')],
@@ -48,7 +48,7 @@ async function readsWhatIsTold(person: Person, { context: { toasts } }: Planned)
 
 const pointsAway = (person: Person) => person.pointAt('main');
 
-/** A person who has dealt with a notice turns to the page again, and holds none that comes. */
+/** After a notice the focus returns to the page, and holds no later notice. */
 const pressingAndGoingOn = (name: MessageText) => {
   const { does, absent } = pressing('button', name, corner);
   return {
@@ -91,13 +91,12 @@ export const page = definePage(flow, {
   within: (it, step) => step.kind !== 'user' || canBeDone(it, step),
 });
 
-/** So many stand there at most: the next one takes the place of the oldest. */
+/** Maximum on the screen: the next one replaces the oldest. */
 const MAX = 4;
 
 /**
- * A button is never reached without holding what it is on, and a pointer that is on it already reaches it no
- * second time. There are as many buttons as notices. jsdom does not tell that a pointer leaves what lies around
- * a button that was taken away beneath it; browsers do.
+ * A button is reached only while its notice is held, and a pointer on it cannot enter again. There are as many
+ * buttons as notices. jsdom fires no pointerleave on the parent of a removed button; browsers do.
  */
 function canBeDone(it: Planned, step: UserStep): boolean {
   const [first, ...others] = it.context.toasts;

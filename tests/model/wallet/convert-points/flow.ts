@@ -21,7 +21,7 @@ const wire = {
     {
       converted: answered({ message: 'Your points are in your wallet' }),
       ...failures,
-      // This family of back ends refuses with a status that is none.
+      // This family of back ends refuses with 203, which is no error status.
       refused: refusedAs('refused', refusal(203, 'point', 'You have fewer points than that')),
     },
     { asks: 120 },
@@ -49,7 +49,7 @@ export const flow = defineFlow({
   outcomes: await outcomesOf(convertPointsMachine, wire),
   within: ({ context }, step) => {
     if (step.kind !== 'user') return true;
-    // What stands there already cannot be typed once more.
+    // A present value cannot be typed again.
     if (step.event === 'points.takeAll') return context.text !== String(context.have);
     if (step.event !== 'points.type') return true;
     return context.text !== TYPED[step.case as keyof typeof TYPED];

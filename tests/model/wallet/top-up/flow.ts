@@ -67,7 +67,7 @@ export const flow = defineFlow({
   wire,
   outcomes: await outcomesOf(topUpMachine, wire),
   within: ({ context }, step) =>
-    // What stands there already cannot be typed once more.
+    // A present value cannot be typed again.
     step.kind !== 'user' ||
     step.event !== 'amount.type' ||
     context.text !== TYPED[step.case as keyof typeof TYPED],

@@ -20,7 +20,6 @@ import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow, THINGS } from './flow.ts';
 
-/** One shelf, with the item and the store. */
 const SHELF = {
   [callName(recommendedItems)]: { total_size: 1, products: [aWireItem({ id: THINGS.item.id })] },
   [`GET ${ITEMS_PATH}/*`]: { total_size: 0, products: [] },
@@ -28,7 +27,7 @@ const SHELF = {
   [callName(listBanners)]: { banners: [] },
 };
 
-/** The same where vehicles are rented, with the vehicle and the provider. */
+/** The vehicle and the provider. */
 const GARAGE = {
   [callName(topRatedVehicles)]: {
     ...{ total_size: 1, limit: 10, offset: 1 },
@@ -42,7 +41,7 @@ const GARAGE = {
   [callName(listRentalBanners)]: { banners: [] },
 };
 
-/** A customer in front of the shelf. The wishlist's code comes for customers alone. */
+/** A customer at the shelf. The wishlist's code loads for customers only. */
 const arrives =
   (module: 'Food' | 'Rental', shelf: Readonly<Record<string, unknown>>) =>
   async (visit: Visit): Promise<void> => {
@@ -56,7 +55,7 @@ const shops = arrives('Food', SHELF);
 
 const signsOut = (visit: Visit) => writesInAnotherTab(visit, { token: null });
 
-/** A list that is refused so is not there any more: the page is a guest's. */
+/** A list refused like this is gone: the page is a guest's. */
 const endsWhatIsRead = ({ actor, outcome }: { readonly actor: string; readonly outcome: string }) =>
   actor.startsWith('read') && outcome === 'signedOut';
 
@@ -100,7 +99,7 @@ export const fixture = defineFixture(flow, {
     if (step.kind === 'outcome') return step.outcome !== 'guest' && !endsWhatIsRead(step);
     if (step.kind !== 'user' || step.event !== 'scope.change') return true;
     const { isCustomer, isRental } = snapshot.context;
-    // Visitors in this flow come to the items, another page than that of the vehicles.
+    // Visitors in this flow open the items, another page than that of the vehicles.
     if (isRental) return false;
     if (step.case === 'the visitor signs in')
       return !isCustomer && !snapshot.matches('requiringSignIn');

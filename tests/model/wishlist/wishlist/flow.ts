@@ -102,7 +102,7 @@ const names = (wishes: readonly Wish[]) => wishes.map(({ kind }) => kind).toSort
 const taskText = (task: Task | null) =>
   task && `${task.wanted ? 'add' : 'remove'} ${task.wish.kind}`;
 
-/** What the server holds is what was last said of it, unless another tab has changed it. */
+/** The server's list is the last one sent, unless another tab has changed it. */
 function mayHold({ wishes, isRental, queue, failure }: Context, outcome: string): boolean {
   const held = names(wishes).filter(
     (kind) => isRental === (kind === 'vehicle' || kind === 'provider'),
@@ -113,7 +113,7 @@ function mayHold({ wishes, isRental, queue, failure }: Context, outcome: string)
   return outcome === same || (outcome === 'nothing' && failure === null && queue.length === 0);
 }
 
-/** Failures that are treated like others: met where nothing waits. */
+/** Failures that share one treatment: met where nothing is queued. */
 function mayAnswer(context: Context, { actor, outcome }: { actor: string; outcome: string }) {
   const { queue, wishes, task } = context;
   if (actor.startsWith('read')) {
@@ -125,7 +125,7 @@ function mayAnswer(context: Context, { actor, outcome }: { actor: string; outcom
   return !RARE.includes(outcome) || queue.length === 0;
 }
 
-/** What is asked for while something waits is asked of the first thing, and of the other once. */
+/** While a task is queued, walks toggle the first thing, and the other once. */
 function mayToggle(snapshot: Planned, name: string): boolean {
   const { task, queue, isRental, isSomewhere, wishes, failure, stale } = snapshot.context;
   if (isRental !== (name === 'of a vehicle' || name === 'of a provider')) return false;
@@ -141,7 +141,7 @@ function mayToggle(snapshot: Planned, name: string): boolean {
   return queue.length === 0 || (queue.length === 1 && queue[0]?.wish.kind === 'item');
 }
 
-/** Another person, place or module comes while little else is going on. */
+/** The scope changes while little else is going on. */
 function mayChange(snapshot: Planned, name: string): boolean {
   const { task, queue, wishes, isRental } = snapshot.context;
   if (wishes.length > 1) return false;

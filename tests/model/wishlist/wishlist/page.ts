@@ -17,14 +17,14 @@ const drawer: Locator = ['dialog', says('wishlist.drawer.title')];
 const close = says('kernel.dialog.close');
 const heart = ({ kind }: Wish) => says('wishlist.control.wish', { name: THINGS[kind].name });
 
-/** In front of the open wishlist. The way into it tells how many things it holds [NAV-35]. */
+/** The wishlist button shows the number of wishes [NAV-35]. */
 const wayIn = (planned: Planned) => says('wishlist.header.open', { count: countOf(planned) });
 async function inTheDrawer(person: Person, planned: Planned): Promise<Person> {
   await person.pressUnlessAt(drawer, 'link', wayIn(planned));
   return person.within(...drawer);
 }
 
-/** The drawer lies over them. */
+/** The drawer covers the hearts. */
 const atTheHearts = (person: Person, planned: Planned) =>
   person.pressUnlessAt(['link', wayIn(planned)], 'button', close);
 
@@ -42,7 +42,7 @@ async function seesHearts(person: Person, planned: Planned): Promise<void> {
   }
 }
 
-/** While it is being read, nothing says that it was read in vain. */
+/** During a reload the failure is not shown. */
 const canRetry = (planned: Planned): boolean =>
   planned.context.failure !== null && !isLoading(planned) && planned.context.isCustomer;
 

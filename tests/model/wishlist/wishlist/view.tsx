@@ -12,7 +12,7 @@ import { WishlistLink } from '#ui/wishlist/parts/wishlist-link.tsx';
 import { useWishlist } from '#ui/wishlist/use-wishlist.ts';
 import { THINGS, WISHES } from './flow.ts';
 
-/** Those of the module that is shown. */
+/** The wishes of the shown module. */
 function Hearts() {
   const isRental = useWishlist(select.isRental, false);
   return Object.values(WISHES)
@@ -22,7 +22,7 @@ function Hearts() {
     ));
 }
 
-/** A page with the things of a module, the heart of each, and the way into the wishlist. */
+/** A page with a module's items, their hearts, and the wishlist button. */
 export const view: ViewFixture<typeof wishlistMachine> = async ({ machine, inspect, input }) => {
   const late = {
     get storefront() {
