@@ -109,7 +109,7 @@ test('a page that forgets a state or an event is told which', () => {
 describe('a page that shows something else', () => {
   const checkout = checkoutPage as unknown as AnyPage;
 
-  /** First refusal of the kit on the way to the first price of the checkout, after the texts were spoiled. */
+  /** Returns the assertion's finding at the checkout's first price, after the texts were spoiled. */
   async function saidAfter(spoil: (texts: readonly Text[]) => void): Promise<string> {
     const flow = asWalkedBy(checkout);
     const { explored, tests } = planSuites(flow, ['tour']);

@@ -3,7 +3,7 @@ import { reorderMachine } from '#application/ordering/reorder/machine.ts';
 import { requestRefundMachine } from '#application/ordering/request-refund/machine.ts';
 import { writeReviewMachine } from '#application/ordering/write-review/machine.ts';
 
-/** What can be done with an order beside following it, of which nothing is done. */
+/** Actions on an order besides tracking it, all idle. */
 export const quietAfterOrder = {
   reorder: reorderMachine,
   requestRefund: requestRefundMachine,

@@ -60,7 +60,7 @@ export const aTab = (facts: Partial<TabSnapshot> = {}): TabSnapshot => ({
   ...facts,
 });
 
-/** An inspector of tabs that stand still, and what was asked of them. */
+/** An inspector of idle tabs, with the calls made to them. */
 export function anInspector(...others: readonly TabSnapshot[]) {
   const told: (readonly [tab: string, event: Walk.Command])[] = [];
   const saved: string[] = [];

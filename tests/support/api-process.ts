@@ -7,11 +7,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** A server in a process of its own, as an operator runs it. */
 export type ApiProcess = {
   readonly url: string;
-  /** What it wrote to stderr so far. */
+  /** Output on stderr so far. */
   readonly said: () => string;
   readonly hasEnded: () => boolean;
   readonly stop: () => Promise<void>;
-  /** Ends it at once, whatever it is doing. */
+  /** Ends it at once, in any state. */
   readonly kill: () => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What axe finds wrong with what is drawn now. Colours are judged in a real browser. */
+/** Runs axe on the document. Colours are judged in a real browser. */
 export async function axeFinds() {
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],

@@ -8,7 +8,7 @@ import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 
 let navigate: Platform['navigate'] = () => {};
 
-/** One for all tests of a file, as there is one history: each answers to all that moves in it. */
+/** One for all tests of a file, as there is one history: each would react to every move. */
 const navigator = createRouterNavigator({
   ...historyPlatform,
   navigate: (to, options) => navigate(to, options),
@@ -24,7 +24,7 @@ function Bridge() {
   return null;
 }
 
-/** A view on the history of the window itself, which the app's own navigator moves. */
+/** Renders a view on the window's own history, which the app's navigator moves. */
 export function BrowserHistory({ children }: { readonly children: ReactNode }) {
   return (
     <BrowserRouter>

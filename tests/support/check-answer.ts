@@ -3,8 +3,8 @@ import { callName, type Endpoint } from '#contract/endpoint.ts';
 import { flag, numeric } from '#contract/kernel.ts';
 
 /**
- * Holds what the server sends against the contract, more strictly than clients read it: no field that
- * the contract does not name, numbers as numbers, flags as 0, 1, true or false.
+ * Checks the server's answers against the contract, more strictly than clients read them: no field that the
+ * contract does not name, numbers as numbers, flags as 0, 1, true or false.
  */
 export function checkAnswer(call: Endpoint, answer: unknown): void {
   const parsed = v.safeParse(strictly(call.answer), answer);
@@ -13,7 +13,7 @@ export function checkAnswer(call: Endpoint, answer: unknown): void {
   throw new Error(`${callName(call)} answers what the contract does not say. ${issues.join('; ')}`);
 }
 
-/** As much of valibot's schemas as the contract is written with. */
+/** The subset of valibot's schemas that the contract uses. */
 type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly item?: Schema;

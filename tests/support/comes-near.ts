@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** jsdom lays nothing out: nothing is near the window until a test says so. */
+/** jsdom has no layout: nothing is near the window until a test says so. */
 const observers = new Set<ObserverByHand>();
 
 export class ObserverByHand {
@@ -20,6 +20,6 @@ export class ObserverByHand {
   }
 }
 
-/** The reader scrolls through the whole page. */
+/** Scrolls through the whole page. */
 export const readToTheEnd = () =>
   act(async () => [...observers].forEach((observer) => observer.comeNear()));

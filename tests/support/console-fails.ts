@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 let expected = 0;
 
-/** Says that this test provokes `count` errors on the console; any other number fails it. */
+/** Expects `count` errors on the console; any other number fails the test. */
 export const expectConsoleErrors = (count: number): void => void (expected = count);
 
 /**
- * Fails each test of a file that writes to the console. A call, not something that importing does: the files of
- * a project share what they import, so that hooks of an import would be those of the first file alone.
+ * Fails each test of a file that writes to the console. A call, not a side effect of the import: the files of
+ * a project share imported modules, so that hooks of an import would belong to the first file alone.
  */
 export function failOnConsole(): void {
   beforeEach(() => {

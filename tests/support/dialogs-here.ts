@@ -4,7 +4,7 @@ import { checkoutGateMachine } from '#application/cart/checkout-gate/machine.ts'
 import { chooseModuleMachine } from '#application/catalogue/choose-module/machine.ts';
 import { pickLocationMachine } from '#application/location/pick-location/machine.ts';
 
-/** Dialogs whose code has come, in the place of what stands for them in the chart. */
+/** Loaded dialogs in place of the chart's placeholders. */
 export const dialogsHere = {
   authenticate: authenticateMachine,
   signOut: signOutMachine,

@@ -20,11 +20,11 @@ import { ELSEWHERE, HERE } from './builders/rows.ts';
 import { hourlyTrip, wireOfGuest } from './rental-over-the-wire.ts';
 import type { startRenting } from './start-renting.ts';
 
-/** A browser with a trip cart at the real server, of which a call meets a fault. */
+/** A browser with a trip cart at the real server, one of whose calls meets a fault. */
 
 type Renting = ReturnType<typeof startRenting>;
 
-/** What becomes of a call that changes something. */
+/** Fates of a call that changes something. */
 export const FAULTS = {
   'is refused': {
     isDone: false,
@@ -46,7 +46,7 @@ export type Fault = {
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const never = () => new Promise<Response>(() => {});
 
-/** A browser whose call number `at` of those that change something meets a fault. */
+/** A browser whose changing call number `at` meets a fault. */
 export function aBrowser(renting: Renting, fault: Fault, at: number) {
   const store = memoryStore();
   const lockName = randomUUID();
@@ -70,12 +70,12 @@ export function aBrowser(renting: Renting, fault: Fault, at: number) {
   return {
     isClosed,
     vehicles: createHttpVehicleReader(sound),
-    /** What the server holds, asked without faults. */
+    /** Reads the server's state without faults. */
     server: createHttpTripCartGateway(sound),
     comesBack: () => void (isAway = false),
     isMet: () => changes >= at,
     journalIsEmpty: () => store.read(KEYS.removedTripLines) === null,
-    /** A choice of a module elsewhere, to whose question the customer says yes. */
+    /** A module is chosen elsewhere, and the customer agrees to its question. */
     choosesModule: () => {
       const lock = tabLock(navigator.locks, lockName);
       const note = createLocalStorageRollbackJournal(store, lock);
@@ -133,7 +133,7 @@ type Snapshot = SnapshotFrom<typeof tripCartMachine>;
 const isQuiet = (it: Snapshot) =>
   it.matches('ready') && !it.context.stale && it.context.queue.length === 0;
 
-/** Yes to all that is asked, until there is nothing left to do. */
+/** Confirms every question until the cart is idle. */
 export async function agrees({ actor }: Tab): Promise<void> {
   const now = await waitFor(actor, (it) => isQuiet(it) || select.isAsking(it));
   if (!select.isAsking(now)) return;

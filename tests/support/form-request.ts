@@ -1,4 +1,4 @@
-/** What a browser sends for a form: fields, which are texts, and pictures under the name `files`. */
+/** A browser's form request: text fields, and pictures under the name `files`. */
 export async function formRequest(
   token: string,
   fields: Readonly<Record<string, string | number>>,

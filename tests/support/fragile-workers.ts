@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { isPrimary, runWorkers, untilToldToStop } from '#tools/setup/workers.ts';
 
 /*
- * Two workers that cannot begin while the file of DATABASE_AWAY is there, as while a database is away. The pauses between
- * tries are short.
+ * Two workers that cannot start while the file DATABASE_AWAY exists, as without a database. Pauses between
+ * attempts are short.
  */
 if (isPrimary) runWorkers(2, {}, { first: 20, longest: 100 });
 else if (existsSync(process.env['DATABASE_AWAY'] ?? '')) {

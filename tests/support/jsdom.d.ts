@@ -1,5 +1,5 @@
 declare module 'jsdom' {
-  /** As much of it as tests make by hand. */
+  /** The part that tests use directly. */
   export class JSDOM {
     constructor(
       html: string,

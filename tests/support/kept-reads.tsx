@@ -4,13 +4,13 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { Services } from '#application/shell/services.ts';
 import { renderView } from './render.tsx';
 
-/** For a group of tests in which time passes only when the test lets it. */
+/** Time in a group of tests passes only when the test lets it. */
 export function holdTime(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 }
 
-/** What is in the cache already is read afresh only with the next frame. */
+/** A cached read is refreshed only with the next frame. */
 const settle = () =>
   act(() => new Promise((resolve) => requestAnimationFrame(() => setImmediate(() => resolve({})))));
 

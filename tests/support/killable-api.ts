@@ -8,14 +8,14 @@ import { holdOpen } from './locks.ts';
 type Db = OpenDatabase['db'];
 type Answer = Readonly<Record<string, string | number | null>>;
 
-/** A server in a process of its own on this PostgreSQL, which a test fills, asks and kills. */
+/** A server in a process of its own on this PostgreSQL, which a test fills, calls and kills. */
 export async function startKillableApi(url: string, fill: (db: Db) => Promise<void>) {
   const { db, close } = await openDatabase({ kind: 'postgres', url });
   await migrate(db);
   await fill(db);
   let server = await startApi(url);
 
-  /** What is answered is a refusal where it is no success: then it throws. */
+  /** Throws on a refusal. */
   const call = async <Body = Answer>(
     method: string,
     path: string,
@@ -28,7 +28,7 @@ export async function startKillableApi(url: string, fill: (db: Db) => Promise<vo
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const answer = (await response.json()) as Body;
-    // Until the database has noticed that the killed server is gone, its call counts as being carried out.
+    // Until the database notices that the killed server is gone, its call counts as in progress.
     if (response.status === 409 && JSON.stringify(answer).includes('"idempotency_key"')) {
       return call(method, path, headers, body);
     }
@@ -39,7 +39,7 @@ export async function startKillableApi(url: string, fill: (db: Db) => Promise<vo
     await server.kill();
     server = await startApi(url);
   };
-  /** The server is killed while it waits for a table that this one holds: what it had begun is not done. */
+  /** Kills the server while it waits for a table that this transaction locks: its work is not done. */
   const killedInTheMidst = async (
     table: 'ledger_entry' | 'orders' | 'payment' | 'trip' | 'trip_cart',
     work: () => Promise<unknown>,

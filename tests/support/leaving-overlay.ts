@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** What a closed dialog or drawer has left on the screen, until its movement out is over. */
+/** Remains of a closed dialog or drawer, until its exit animation ends. */
 export const leavingOverlay = () => document.querySelector<HTMLElement>('[data-leaving]');
 
-/** What of it could still answer, or be taken for the dialog that it was. */
+/** Parts of it that could still react, or be mistaken for the dialog. */
 export const livingParts = () =>
   leavingOverlay()?.querySelectorAll('[id], [name], [role], [data-part]').length;
 
@@ -12,7 +12,7 @@ export const movingParts = () => leavingOverlay()?.querySelectorAll('[data-state
 
 export const typedInto = () => leavingOverlay()?.querySelector('input')?.value;
 
-/** jsdom animates nothing: here every movement lasts until the test ends it. */
+/** jsdom animates nothing: here every animation lasts until the test ends it. */
 export function movements() {
   const lasting = new Set<() => void>();
   let isLess = false;

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { Db } from '#server/kernel/database.ts';
 import type { TestServer } from './server.ts';
 
-/** Resolves once a statement that reads so waits for a lock. */
+/** Resolves once a matching statement waits for a lock. */
 export const waitingFor = ({ db }: Pick<TestServer, 'db'>, statement: string): Promise<void> =>
   expect
     .poll(async () => {
@@ -14,8 +14,8 @@ export const waitingFor = ({ db }: Pick<TestServer, 'db'>, statement: string): P
     .toBeGreaterThan(0);
 
 /**
- * Does something in a transaction that stays open until it is released, or the test has ended: what it has locked
- * or written is so meanwhile. Releasing waits until it is over.
+ * Runs work in a transaction that stays open, with its locks and writes, until it is released or the test
+ * ends. Releasing waits for the end of the transaction.
  */
 export async function holdOpen(
   { db }: Pick<TestServer, 'db'>,
@@ -24,7 +24,7 @@ export async function holdOpen(
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: isHeld, resolve: holds, reject: fails } = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (transaction) => {
-    // However long the test takes until then: a server may have to start meanwhile.
+    // The transaction may idle for long: a server may have to start meanwhile.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     await work(transaction);
     holds();

@@ -16,15 +16,15 @@ import { fakePlatform } from './fakes/platform.ts';
 import { APP_URL } from './fakes/fake-api.ts';
 
 type Facts = {
-  /** Who is signed in; a guest with the number 77 unless said otherwise. */
+  /** The signed-in customer's token; a guest with id 77 by default. */
   readonly token?: string;
   readonly guestId?: string | null;
   readonly guestByChoice?: boolean;
-  /** How many lines the trip cart had on the page before. */
+  /** Number of trip cart lines on the page before. */
   readonly tripCount?: number;
-  /** What another tab could see. */
+  /** Storage shared with other tabs. */
   readonly localStore?: KeyValueStore;
-  /** As the browser stored it; that of food unless said otherwise. */
+  /** The stored module; food by default. */
   readonly module?: StoredModule;
 };
 
@@ -35,12 +35,12 @@ type StoredModule = {
 };
 const IN_FOOD: StoredModule = { id: 1, module_type: 'food', module_name: 'Food' };
 
-/** What a memory router moves on: the address changes at once, and is drawn later. */
+/** The part of a memory router that moves: the address changes at once, and is rendered later. */
 type History = Navigator & { readonly location: Location };
 
 /**
- * The real app on the platform of a test: memory for storage, the wire for MSW to answer. `Bridge`, drawn
- * within a router, lets the app move through it.
+ * The real app on a test's platform: a map for storage, the wire answered by MSW. `Bridge`, rendered within a
+ * router, lets the app move through it.
  */
 export async function openApp({
   token,
@@ -103,7 +103,7 @@ export async function openApp({
     useLayoutEffect(() => {
       const ours = navigator as History;
       const { go } = ours;
-      // Back and Forward are told once, when the address is the new one, whether pressed or called.
+      // Back and Forward are reported once, when the address is the new one, on a press or a call.
       ours.go = (delta) => {
         go(delta);
         popped();
@@ -128,7 +128,6 @@ export async function openApp({
   };
 }
 
-/** The cookies of a browser that has just these. */
 function cookies(
   given: Readonly<Record<string, string>>,
 ): Pick<Platform, 'readCookies' | 'writeCookie'> {
@@ -143,7 +142,6 @@ function cookies(
   };
 }
 
-/** A customer whose place and module are known. */
 export function savePlace(localStore: KeyValueStore, module = IN_FOOD): void {
   localStore.write('zoneid', '[1]');
   localStore.write('location', '350 5th Avenue, New York');

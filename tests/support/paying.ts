@@ -4,7 +4,7 @@ import type { GatewayAnswer } from '#domain/payment/payment.ts';
 import { signed } from '#server/payment/signature.ts';
 import type { CallOptions, TestAnswer, TestServer } from './server.ts';
 
-/** What is paid, and the calls by which its customer pays it and asks how it stands. */
+/** A payable subject, and the calls by which its customer pays it and reads its status. */
 type Paid = {
   readonly purpose: 'order_id' | 'trip_id';
   readonly id: number;
@@ -15,7 +15,7 @@ type Paid = {
 
 type Begun = { readonly redirect_link: string | null };
 
-/** What its customer, the gateway and the books say and do of a payment, whatever it is for. */
+/** The customer's, the gateway's and the ledger's side of a payment for any subject. */
 export function payingOf(server: TestServer, { purpose, id: paidFor, mine, pay, read }: Paid) {
   const payments = () =>
     server.db
@@ -38,7 +38,7 @@ export function payingOf(server: TestServer, { purpose, id: paidFor, mine, pay, 
   };
   const reads = async () => (await read()).body as WirePayable;
   const stage = async () => (await reads()).stage;
-  /** What the wallet of the customer holds. */
+  /** Balance of the customer's wallet. */
   const balance = async () => {
     const profile = await server.get(readProfile.path, mine);
     return (profile.body as { readonly wallet_balance: number }).wallet_balance;

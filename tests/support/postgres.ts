@@ -16,9 +16,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-/** A real PostgreSQL for tests: each asks it for an empty database of its own. */
+/** A real PostgreSQL for tests, with an empty database for each. */
 export type Postgres = {
-  /** Makes an empty database and answers its URL. */
+  /** Creates an empty database and returns its URL. */
   readonly emptyDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
 };
@@ -33,8 +33,8 @@ export type OwnPostgres = Postgres & {
 const OLDEST = 15;
 
 /**
- * The PostgreSQL of `SUNDRY_TEST_DATABASE_URL`, or else one started from this machine's programs, in a
- * folder of its own and on a spare loopback port. Null, said aloud, where neither can be had.
+ * The PostgreSQL of `SUNDRY_TEST_DATABASE_URL`, or else one started from this machine's programs, in a folder
+ * of its own and on a spare loopback port. Null, with a message, where neither is available.
  */
 export async function startPostgres(): Promise<Postgres | null> {
   const given = process.env['SUNDRY_TEST_DATABASE_URL'];
@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   return startOwnPostgres();
 }
 
-/** One started from this machine's programs, whatever the environment names. */
+/** A PostgreSQL from this machine's programs, regardless of the environment. */
 export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   const programs = await findPrograms();
   if (programs) return startServer(programs);
@@ -76,7 +76,7 @@ async function startServer(programs: string): Promise<OwnPostgres> {
   };
 
   let server: ChildProcess | null = null;
-  // Not by pg_ctl, which gives it a session of its own: then it outlives a test run that is stopped.
+  // Not by pg_ctl, which starts it in a session of its own: then it outlives an interrupted test run.
   const resume = async () => {
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const stdio: StdioOptions = ['ignore', 'ignore', 'pipe'];
@@ -113,7 +113,7 @@ async function startServer(programs: string): Promise<OwnPostgres> {
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null;
 
-/** Fails with what it said if it ends before. */
+/** Fails with the server's output if it ends before. */
 async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
   let said = '';
   server.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
@@ -143,7 +143,7 @@ async function createDatabase(server: string): Promise<string> {
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
-/** Where the programs of the newest PostgreSQL are kept. */
+/** Folder of the newest PostgreSQL's programs. */
 async function findPrograms(): Promise<string | null> {
   const debian = '/usr/lib/postgresql';
   const versions = await readdir(debian).catch(() => []);
@@ -162,7 +162,7 @@ function versionIn(folder: string): number {
   return Number(/(\d+)/.exec(stdout)?.[1] ?? 0);
 }
 
-/** PostgreSQL does not run as root: there it runs as the user that came with it. */
+/** PostgreSQL does not run as root: there it runs as the user of its package. */
 async function ownerFor(folder: string): Promise<{ readonly uid?: number; readonly gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout);

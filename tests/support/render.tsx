@@ -21,23 +21,23 @@ import { MessagesProvider } from '#ui/kernel/messages-provider.tsx';
 type Options = {
   readonly app?: Services;
   readonly path?: string;
-  /** Whether the window is a desktop's; a tablet's unless said otherwise. */
+  /** True for a desktop's width; a tablet's by default. */
   readonly desktop?: boolean;
-  /** Whether it is a phone's. */
+  /** True for a phone's width. */
   readonly phone?: boolean;
 };
 
-/** The window of jsdom is 1024 px wide and cannot be made wider: so desktops begin there. */
+/** jsdom's window is 1024 px wide and cannot be widened: so desktops begin there. */
 const desktopSystem = createSystem(system._config, {
   theme: { breakpoints: { xl: '1024px' } },
 });
 
-/** Nor can it be made narrower: so tablets begin beyond it. */
+/** Nor can it be narrowed: so tablets begin beyond it. */
 const phoneSystem = createSystem(system._config, {
   theme: { breakpoints: { md: '1100px', lg: '1150px', xl: '1280px' } },
 });
 
-/** Draws a view as the app would: our theme, English, an address bar and, if given, the services. */
+/** Renders a view as the app would: our theme, English, an address bar and, if given, the services. */
 export function renderView(
   view: ReactElement,
   { app, path = '/', desktop = false, phone = false }: Options = {},

@@ -10,7 +10,7 @@ import { HERE } from './builders/rows.ts';
 import { NOON } from './server.ts';
 import { DESTINATION, GUEST, PICKUP } from './start-renting.ts';
 
-/** The trips that the adapters of renting ask the real server for, and the wire between them. */
+/** Trips that the rental adapters request from the real server, and the wire between them. */
 
 const place = ({ lat, lng, location_name }: typeof PICKUP): TripPlace => ({
   point: geoPoint(lat, lng),
@@ -44,7 +44,7 @@ const scope = {
   point: null,
 };
 
-/** What the adapters are given: the guest of the tests, at a server that is reached by `fetch`. */
+/** Dependencies of the adapters: the tests' guest, at a server behind `fetch`. */
 export const wireOfGuest = (
   fetch: typeof globalThis.fetch,
   report: (problem: string) => void = () => {},

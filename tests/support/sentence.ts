@@ -1,6 +1,6 @@
 /**
- * For queries by text: the innermost elements whose whole text reads so. Parts of a sentence that change may stand in elements
- * of their own.
+ * For queries by text: matches the innermost elements with this whole text. Changing parts of a sentence may
+ * be elements of their own.
  */
 export const sentence = (words: string | RegExp) => (_: string, element: Element | null) =>
   element !== null &&

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { listen, openServer } from '#server/main.ts';
 import { untilStopped } from '#tools/setup/process.ts';
 
-/* A server process of a test: the API alone, on a PostgreSQL that is ready. Its address is its first line. */
+/*
+ * A server process of a test: the API alone, on a prepared PostgreSQL. Its first line of output is its
+ * address.
+ */
 const app = await openServer({
   databaseUrl: process.env['DATABASE_URL'] ?? '',
   dataFolder: '',
@@ -12,12 +15,12 @@ const app = await openServer({
   desk: null,
   exampleData: true,
   simulatedGateway: true,
-  // Eight customers of a test order as a town does; limits have tests of their own.
+  // Eight customers of a test order as many as a town does; limits have tests of their own.
   limitFactor: 1_000,
   log: (line) => console.error(line),
 });
 const server = await listen(app, { host: '127.0.0.1', port: 0 });
 console.log(server.url);
 untilStopped(server.close);
-// A test that is killed leaves nothing running: its end of the pipe closes.
+// A killed test leaves no process behind: its end of the pipe closes.
 process.stdin.on('end', () => process.exit(0)).resume();

@@ -4,7 +4,10 @@ import { readEnvironment } from '#tools/setup/environment.ts';
 import { inOneSentence } from '#tools/setup/process.ts';
 import { run } from '#tools/setup/run.ts';
 
-/** A server as in production, of as many processes as the environment says, without a built app. Each is named as it listens. */
+/**
+ * A server as in production, with as many processes as the environment says, without a built app. Prints each
+ * worker as it listens.
+ */
 cluster.on('listening', ({ process: { pid } }) => console.log(`worker ${pid} listens`));
 
 await inOneSentence(() => {

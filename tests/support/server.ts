@@ -8,7 +8,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { checkAnswer } from './check-answer.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** What a call of a test says beyond its path: who asks, from where, with which body. */
+/** A test call's options beyond its path: principal, network address, body. */
 export type CallOptions = {
   readonly body?: unknown;
   readonly token?: string;
@@ -16,10 +16,10 @@ export type CallOptions = {
   readonly module?: number;
   readonly language?: 'en' | 'hi';
   readonly headers?: Readonly<Record<string, string>>;
-  /** The network address that the call comes from; without one it comes from inside the process. */
+  /** Network address of the call; without one it comes from inside the process. */
   readonly from?: string;
 };
-/** Tests look into bodies freely; what is not there reads as undefined and fails the assertion. */
+/** Tests read bodies freely; a missing field reads as undefined and fails the assertion. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type TestAnswer = { readonly status: number; readonly body: any; readonly headers: Headers };
 export type RequestHeaders = {
@@ -33,7 +33,6 @@ export type TestServer = RequestHeaders & {
   readonly context: ServerContext;
   readonly db: Db;
   readonly request: Ask;
-  /** What the server logged so far. */
   readonly logged: readonly string[];
   /** The clock stands still until a test moves it. */
   readonly setNow: (iso: string) => void;
@@ -50,25 +49,25 @@ export type TestServer = RequestHeaders & {
 /** A Saturday, 12:30 in New York. */
 export const NOON = '2026-11-21T17:30:00Z';
 
-/** Tests sign in thousands of times: at the usual cost that took half of their time. */
+/** Tests sign in thousands of times: the usual cost took half of their time. */
 const CHEAP: HashCost = { N: 2 ** 8, r: 8, p: 1 };
 
-/** With it every call of a test to the desk is let in. */
+/** Admits a test's calls to the desk. */
 export const DESK_TOKEN = 'the-desk-of-the-tests';
 
 export type TestServerOptions = {
-  /** Everything of the seed, or bare tables. */
+  /** The whole seed, or bare tables. */
   readonly seeded?: boolean;
   readonly desk?: boolean;
-  /** Whether there is a gateway to pay at; there is, unless told. */
+  /** True by default. */
   readonly simulatedGateway?: boolean;
-  /** What brings codes to people; nothing does, or the desk where there is one. */
+  /** Sender of codes; none by default, or the desk where there is one. */
   readonly codeSender?: CodeSender;
-  /** What limits on attempts are multiplied by. */
+  /** Factor for the limits on attempts. */
   readonly limitFactor?: number;
-  /** What a guess at a password costs; next to nothing unless told. */
+  /** Cost of hashing a password; minimal by default. */
   readonly hashCost?: HashCost;
-  /** Another database than an embedded one in memory; its owner closes it. */
+  /** Replaces the embedded database in memory; its owner closes it. */
   readonly db?: Db;
 };
 
@@ -122,7 +121,7 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
 
 let people = 0;
 
-/** A sign-up that no other test in this file has used. */
+/** A sign-up that is unique within this test file. */
 export function aSignUp() {
   people += 1;
   return {
@@ -136,7 +135,6 @@ export function aSignUp() {
 
 type Ask = (path: string, init?: RequestInit, from?: string) => Promise<Response>;
 
-/** What the server knows of a connection. */
 const connectionFrom = (from: string | undefined) =>
   from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } };
 

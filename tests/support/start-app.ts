@@ -69,33 +69,30 @@ import { vehiclesByHand } from './fakes/vehicle-reader.ts';
 type Facts = {
   readonly catalogue?: ReturnType<typeof catalogueByHand>;
   readonly vehicles?: ReturnType<typeof vehiclesByHand>;
-  /** What of renting a page starts. */
   readonly rental?: Partial<Rental>;
-  /** What of the inbox a page starts. */
   readonly messaging?: Messaging;
   readonly config?: Partial<AppConfig>;
-  /** Why the app cannot be reached at first. The second time it can. */
+  /** Failure of the first read of the app's settings; the second succeeds. */
   readonly readFailure?: CallFailure;
   readonly place?: Place | null;
   readonly module?: Module | null;
   readonly lines?: readonly CartLine[];
   readonly diet?: Diet;
-  /** Who is signed in, as long as nothing but the token matters; no one by default. */
+  /** The token of a signed-in customer, where only that matters; a guest by default. */
   readonly token?: string;
-  /** What a search finds; nothing unless said otherwise. */
+  /** Search results; none by default. */
   readonly search?: SearchReader;
-  /** Where the app delivers, and where the customer had things brought before. No map is drawn. */
+  /** Delivery zones, and the customer's saved addresses. No map is drawn. */
   readonly zones?: readonly NamedZone[];
   readonly savedAddresses?: readonly Address[];
-  /** A Saturday noon in New York, unless said otherwise. */
+  /** A Saturday noon in New York by default. */
   readonly now?: Instant;
-  /** What a guest likes, by module. */
+  /** A guest's interests, by module. */
   readonly liked?: readonly (readonly [Module['id'], readonly CategoryId[]])[];
-  /** What the texts of the owner say. */
   readonly legalText?: LegalReader['read'];
-  /** Flows that run as they are given here, in the place of quiet ones. */
+  /** Machines that replace quiet ones. */
   readonly machines?: Machines;
-  /** The whole of it as it is given here, in the place of one that is open and quiet. */
+  /** Replaces the whole storefront, which is open and quiet by default. */
   readonly storefront?: typeof storefrontMachine;
   readonly inspect?: (event: InspectionEvent) => void;
 };
@@ -106,7 +103,7 @@ type Machines = NonNullable<Parameters<typeof storefrontMachine.provide>[0]['act
 const unanswered = <Answer, Asked>() =>
   fromPromise<Answer, Asked>(() => new Promise<never>(() => {}));
 
-/** Toasts that show what they are told at once, and go by the timers of the test. */
+/** Toasts that show notices at once, and end by the test's timers. */
 export const toastsAt = (at: number, tell: (notice: Notice) => void = () => {}) =>
   toastsMachine.provide({
     actors: {
@@ -121,7 +118,7 @@ export const toastsAt = (at: number, tell: (notice: Notice) => void = () => {}) 
     },
   });
 
-/** A search of a trip that hears the clock, and of which nothing is looked up. */
+/** A trip search with a clock, and without lookups. */
 export const quietSearch = (at: Instant) =>
   searchTripMachine.provide({
     actors: {
@@ -134,13 +131,13 @@ export const quietSearch = (at: Instant) =>
     },
   });
 
-/** The form of a new address, which still waits to know who the customer is. */
+/** The form of a new address, still waiting for the customer's identity. */
 const aQuietAddressForm = () =>
   saveAddressMachine.provide({
     actors: { watchProfile: fromCallback(() => {}), authenticate: unanswered() },
   });
 
-/** What comes late is there as soon as it is wanted. */
+/** Lazy code loads as soon as it is wanted. */
 export const codeIsHere = fromCallback<FetchCode, undefined, Report>(({ receive, sendBack }) =>
   receive((asked) =>
     sendBack(
@@ -153,7 +150,7 @@ export const codeIsHere = fromCallback<FetchCode, undefined, Report>(({ receive,
 
 const NOON = instant(Date.UTC(2026, 10, 21, 17));
 
-/** A server that is open, with a place and a module, for views of the catalogue and of items. */
+/** An open server with a place and a module, for views of the catalogue and of items. */
 export async function startApp(facts: Facts = {}) {
   const { catalogue = catalogueByHand(), lines = [], now = NOON, diet = 'all' } = facts;
   const { zones = [], savedAddresses = [], inspect = () => {} } = facts;
@@ -274,7 +271,7 @@ export async function startApp(facts: Facts = {}) {
     rental: async () => facts.rental ?? {},
     legal: async () => legal,
     messaging: () => (facts.messaging ? Promise.resolve(facts.messaging) : stillToCome()),
-    // A test of what they do brings them.
+    // Tests of these features provide them.
     ...{ ordering: stillToCome, parcel: stillToCome, wallet: stillToCome },
     ...{ profile: stillToCome, addresses: stillToCome, interests: stillToCome },
     flows: {},
@@ -312,7 +309,7 @@ export async function startApp(facts: Facts = {}) {
     diet: { recall: () => saved, keep: (kept: Diet) => void (saved = kept) },
     inspect,
   };
-  /** Drawn beside a view, lets the app change the address bar of the test. */
+  /** Rendered beside a view, lets the app change the test's address bar. */
   function AddressBar() {
     const navigate = useNavigate();
     const [, setParams] = useSearchParams();

@@ -22,7 +22,7 @@ const TERMS: BookTrip.Terms = {
 
 type Start = {
   readonly customer?: BookTrip.Renting['customer'];
-  /** What the server says beside the cart, of the coupon that it is asked about. */
+  /** The server's answer about the requested coupon, besides the cart. */
   readonly says?: (couponCode: string | null, cart: TripCart) => Partial<BookingItems>;
   readonly actors?: NonNullable<Parameters<typeof bookTripMachine.provide>[0]['actors']>;
 };
@@ -69,7 +69,7 @@ export async function startBooking({
   ).start();
   await decisionsSettle();
   return {
-    /** The codes that the server was asked about. */
+    /** The coupon codes of the requests. */
     asked,
     booking,
     changesTo: async (cart: TripCart) => {

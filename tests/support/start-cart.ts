@@ -27,7 +27,7 @@ const before: Scope = {
   module: aModule(),
 };
 
-/** The same person under another name (or one who signs in), or a customer in another module. */
+/** The same person under another identity (or signing in), or a customer in another module. */
 export const aScopeChange = ({ mayAdd, keepsLines }: ScopeShift) => ({
   type: 'scope.change' as const,
   before,
@@ -40,7 +40,7 @@ export const aScopeChange = ({ mayAdd, keepsLines }: ScopeShift) => ({
   },
 });
 
-/** The guest of before, who has chosen to go on as one. */
+/** The same guest, who has chosen to go on as one. */
 export const aGuestByChoice = {
   type: 'scope.change',
   before,
@@ -52,7 +52,7 @@ export const aGuestByChoice = {
 
 export const lines = (...given: readonly CartLine[]): CartAnswer => ok(given);
 
-/** A cart for which the test gives the answers of server and customer. */
+/** A cart whose server and customer answer by hand. */
 export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}) {
   const read = answeredByHand<undefined, CartAnswer>();
   const added = answeredByHand<Asked<'add'>, CartAnswer>();
@@ -109,7 +109,7 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
   };
 }
 
-/** A cart that the server has answered with these lines. */
+/** A cart loaded with these lines. */
 export async function aFilledCart(
   given: readonly CartLine[],
   facts: { readonly mayAdd?: boolean } = {},

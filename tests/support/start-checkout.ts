@@ -47,7 +47,7 @@ export const theTerms: Checkout.Terms = {
   scheduling: true,
 };
 
-/** The app's answer: this quote, and a store that never closes. */
+/** An answer with this quote, and a store that never closes. */
 export const quoted = (
   facts: Partial<Quote> = {},
   stores: readonly StoreTerms[] = [storeTerms()],
@@ -62,7 +62,7 @@ type Start = {
   readonly couponCode?: string | null;
 };
 
-/** A checkout for which the test gives the server's answers: each call waits for its answer. */
+/** A checkout whose server answers by hand: each call waits for its answer. */
 export function startCheckout({
   page = 'cart',
   shopping = aShopping(),
@@ -140,13 +140,11 @@ export function startCheckout({
   return {
     checkout,
     savedCoupons,
-    /** The order that is being placed. */
     placing() {
       const { placing } = checkout.getSnapshot().children;
       if (!placing) throw new Error('No order is being placed');
       return placing;
     },
-    /** What takes the prescription. */
     prescription() {
       const { prescription } = checkout.getSnapshot().children;
       if (!prescription) throw new Error('Nothing takes a prescription');
@@ -160,7 +158,6 @@ export function startCheckout({
     wentHome: () => wentHome,
     timesAsked: () => asked.length,
     settled,
-    /** The server answers the last quote. */
     async quotesWith(answer: Checkout.QuoteAnswer = quoted()) {
       await settled();
       quotes.at(-1)?.answer(answer);
@@ -176,9 +173,9 @@ export function startCheckout({
       asked.at(-1)?.(outcome);
       await settled();
     },
-    /** From now on these are known to have been sent and never answered, to the one who is here. */
+    /** Sets the unanswered orders that are restored from now on for the current customer. */
     recalls: (drafts: readonly OrderDraft[]) => void (recalled = drafts),
-    /** What a guest types before ordering. */
+    /** Fills in a guest's details before ordering. */
     fillsIn() {
       checkout.send({ type: 'field.type', field: 'name', text: 'Asha Rao' });
       checkout.send({ type: 'field.type', field: 'phone', text: '+1 (212) 555-0123' });

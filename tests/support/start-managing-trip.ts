@@ -17,7 +17,7 @@ import { answeredByHand } from './fakes/by-hand.ts';
 export const seen = (facts: Partial<Trip> = {}): ManageTrip.FindAnswer =>
   ok({ tracked: aTrip(facts), at: TUESDAY_AT_THREE });
 
-/** A server of trips whose looks are answered one after the other; after the last, nothing has changed. */
+/** A server of trips that answers reads one after the other; after the last, nothing changes. */
 export function tripsByHand(answers: ManageTrip.FindAnswer[] = []) {
   const claims: TripClaim[] = [];
   const cancellations: unknown[] = [];
@@ -61,7 +61,7 @@ export function tripsByHand(answers: ManageTrip.FindAnswer[] = []) {
   };
 }
 
-/** The same, and a trip that is tracked already. */
+/** The same, with a trip that is tracked already. */
 export function startManagingTrip(
   facts: Partial<Follow.Input> = {},
   answers: ManageTrip.FindAnswer[] = [],

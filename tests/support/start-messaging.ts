@@ -5,7 +5,7 @@ import { outboxMachine } from '#application/messaging/outbox/machine.ts';
 import type * as Outbox from '#application/messaging/outbox/machine.ts';
 import type { Letter } from '#domain/messaging/outbox.ts';
 
-/** Conversations and an outbox that are not answered during the test. */
+/** Conversations and an outbox without answers during the test. */
 export const quietMessaging = () => ({
   conversations: conversationsMachine.provide({
     actors: {

@@ -27,7 +27,7 @@ export const LATER = '2026-11-21T17:31:00Z';
 export const inFood: CallOptions = { zones: [HERE], module: FOOD };
 export const inGrocery: CallOptions = { zones: [HERE], module: GROCERY };
 export const size = (label: string) => [{ name: 'Size', values: { label: [label] } }];
-/** A guest's order of this store, complete, for 10 dollars and no fee unless said otherwise. */
+/** A guest's complete order of this store, for 10 dollars without a fee. */
 const orderBody = (store_id: number, facts: object = {}) =>
   anOrderRequest(store_id, { guest_id: GUEST, ...facts });
 export const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
@@ -38,7 +38,7 @@ export const codes = ({ body }: TestAnswer): readonly string[] =>
 export const codeOf = (answer: TestAnswer) => [answer.status, codes(answer)[0]];
 type Line = { readonly id: number; readonly item_id: number };
 
-/** A server of its own for the orders of one test file, and what its guest does with it. */
+/** A server of its own for the orders of one test file, with its guest's actions. */
 export function startOrdering(options: Pick<TestServerOptions, 'codeSender'> = {}) {
   let server: TestServer | null = null;
   let rows: Rows | null = null;

@@ -4,7 +4,7 @@ import { payingOf } from './paying.ts';
 import type { CallOptions } from './server.ts';
 import { byTheHour, GUEST, inRental, type startRenting } from './start-renting.ts';
 
-/** Where the gateway leads back to. */
+/** The gateway's return address. */
 export const BOOKED = '/rental/checkout?page=booked';
 
 type Renting = ReturnType<typeof startRenting>;
@@ -15,7 +15,7 @@ type Facts = {
   readonly trip?: object;
 };
 
-/** A trip of thirty dollars that is to be paid at the gateway, and all that can be done with it. */
+/** A trip of thirty dollars to be paid at the gateway, with every action on it. */
 export async function aTripToPay(
   renting: Renting,
   by: 'customer' | 'guest' = 'customer',

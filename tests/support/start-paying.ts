@@ -6,20 +6,20 @@ import { payingOf } from './paying.ts';
 import type { CallOptions, TestAnswer, TestServer } from './server.ts';
 import { GUEST, inFood, type startOrdering } from './start-ordering.ts';
 
-/** Where the gateway leads back to. */
+/** The gateway's return address. */
 export const PLACED = '/checkout?page=placed';
 
 type Placed = { readonly order_id: number };
 type Ordering = ReturnType<typeof startOrdering>;
 type Payer = 'customer' | 'guest';
 
-/** The gateway and the wallet are switched on. */
+/** Switches the gateway and the wallet on. */
 export async function switchPaymentOn({ rows }: Pick<Ordering, 'rows'>): Promise<void> {
   await rows.setting('rewards', { ...REWARDS, points: false });
   await rows.setting('ordering', { digitalPayment: true });
 }
 
-/** An order of ten dollars that is to be paid at the gateway, and all that can be done with it. */
+/** An order of ten dollars to be paid at the gateway, with every action on it. */
 export async function anOrderToPay(
   ordering: Ordering,
   by: Payer = 'customer',
@@ -41,7 +41,7 @@ export async function anOrderToPay(
   return { dish, mine, ...paymentsOf(ordering.server, idIn(placed), mine) };
 }
 
-/** A parcel of ten dollars that its sender pays at the gateway. Parcels are carried once `aDepot` has opened. */
+/** A parcel of ten dollars that its sender pays at the gateway. Needs `aDepot` first. */
 export async function aParcelToPay(
   ordering: Ordering,
   by: Payer = 'customer',
@@ -69,7 +69,7 @@ function idIn({ status, body }: TestAnswer): number {
   return (body as Placed).order_id;
 }
 
-/** What an order's customer, its gateway and its books say and do. */
+/** Actions of an order's customer, its gateway and its ledger. */
 function paymentsOf(server: TestServer, order_id: number, mine: CallOptions) {
   const guest_id = mine.token ? null : GUEST;
   const query = `?order_id=${order_id}${guest_id === null ? '' : `&guest_id=${guest_id}`}`;

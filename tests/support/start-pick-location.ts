@@ -11,7 +11,7 @@ import {
   zoneFinderByHand,
 } from './fakes/location.ts';
 
-/** An open pick-location modal, with everything that it asks for answered by hand. */
+/** An open pick-location modal, with all its calls answered by hand. */
 export function startPickLocation(facts: Partial<Input> = {}) {
   const geocoder = geocoderByHand();
   const zones = zoneFinderByHand();

@@ -36,7 +36,7 @@ export const byDistance = (facts: object = {}) => ({
 
 type Garage = Awaited<ReturnType<typeof aGarage>>;
 
-/** A server of its own for one test file about renting, and what its guest does with it. */
+/** A server of its own for one test file about renting, with its guest's actions. */
 export function startRenting(options: { readonly desk?: boolean } = {}) {
   let server: TestServer | null = null;
   let rows: Rows | null = null;
@@ -67,7 +67,7 @@ export function startRenting(options: { readonly desk?: boolean } = {}) {
   });
   afterAll(() => at.server.close());
 
-  /** A vehicle of a provider of its own, unless it is given one. */
+  /** With a provider of its own by default. */
   const aVehicle = async (facts: Partial<VehicleFacts> = {}) =>
     at.garage.vehicle({
       ...facts,
@@ -93,7 +93,7 @@ export function startRenting(options: { readonly desk?: boolean } = {}) {
 
 export const PHONE = '+12125550177';
 
-/** A guest's booking, complete: three hours of one vehicle for 30 dollars, unless said otherwise. */
+/** A guest's complete booking: three hours of one vehicle for 30 dollars. */
 export const aBooking = (provider_id: number, facts: object = {}) => ({
   guest_id: GUEST,
   provider_id,

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { searchMachine, type SuggestionsAnswer } from '#application/catalogue/search/machine.ts';
 
-/** A search box that is not answered during the test, and that keeps nothing. */
+/** A search box without answers during the test, and without storage. */
 export const aQuietSearch = () =>
   searchMachine.provide({
     actors: {

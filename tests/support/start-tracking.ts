@@ -15,8 +15,8 @@ import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { anOrder, anOrderLine, NOON } from './builders/order.ts';
 
 /**
- * A tracking whose looks are answered one after the other; after the last, nothing has changed. By another clock
- * than that of the machine it looks again only when that goes on.
+ * A tracking whose reads are answered one after the other; after the last, nothing changes. With another clock
+ * than the machine's it reads again only when that clock moves.
  */
 export function startTracking(
   facts: Partial<Follow.Input> = {},

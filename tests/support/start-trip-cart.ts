@@ -24,7 +24,7 @@ export const emptied = holds(EMPTY_TRIP_CART);
 export const lists = (...lines: readonly TripLineId[]): TripCartAnswer =>
   refuse({ kind: 'incompatibleLines', lines });
 
-/** A trip cart for which the test gives the answers of the server. The note outlives the actor. */
+/** A trip cart whose server answers by hand. The journal outlives the actor. */
 export function aTripCartActor(notes: Map<string, RemovedLines> = new Map(), who = 'guest:1') {
   const calls = {
     read: answeredByHand<undefined, TripCartAnswer>(),
@@ -98,9 +98,9 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map(), who
     counts,
     destinations,
     notes,
-    /** How many calls were made that change something. */
+    /** Number of calls that change something. */
     sent,
-    /** Yes to what is asked, and noted what follows from it. */
+    /** Confirms the question, and settles its consequences. */
     agrees: async () => {
       actor.send({ type: 'prompt.confirm' });
       await decisionsSettle();
@@ -121,7 +121,7 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map(), who
   };
 }
 
-/** A trip cart that the server has answered with this. */
+/** A trip cart loaded with this. */
 export async function aFilledTripCart(
   cart: TripCart,
   notes?: Map<string, RemovedLines>,
@@ -134,7 +134,7 @@ export async function aFilledTripCart(
 
 type Actors = NonNullable<Parameters<typeof tripCartMachine.provide>[0]['actors']>;
 
-/** A trip cart beside a view: it holds nothing and makes no call, unless it is given another way. */
+/** An empty trip cart beside a view; it makes no call unless actors are given. */
 export const aQuietTripCart = (actors: Partial<Actors> = {}) =>
   tripCartMachine.provide({
     actors: {

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type ListAnswer, wishlistMachine } from '#application/wishlist/wishlist/machine.ts';
 
-/** A wishlist that is not answered during the test. */
+/** A wishlist without answers during the test. */
 export const aQuietWishlist = () =>
   wishlistMachine.provide({
     actors: {

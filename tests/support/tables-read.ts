@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
 
-/** The same database; `unmoving` names the tables that were read by it whose changes do not move the version. */
+/** The same database; `unmoving` names the tables read through it whose changes do not move the version. */
 export function watchReading(db: Db) {
   const statements = new Set<string>();
   const watched = db.withPlugin({

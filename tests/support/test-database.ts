@@ -11,7 +11,7 @@ import { addExampleData } from '#server/seed/example-data.ts';
 
 /**
  * A database for one test file, bare or with the seed: embedded and in memory, or a fresh one on the
- * PostgreSQL that SUNDRY_TEST_DATABASE_URL names, so that every suite of the server runs on both.
+ * PostgreSQL of SUNDRY_TEST_DATABASE_URL, so that every suite of the server runs on both.
  */
 export async function openTestDatabase(seeded: boolean, now: Date): Promise<OpenDatabase> {
   const server = process.env['SUNDRY_TEST_DATABASE_URL'];
@@ -19,7 +19,7 @@ export async function openTestDatabase(seeded: boolean, now: Date): Promise<Open
   return openDatabase({ kind: 'memory', restore: await dumped(seeded, now) });
 }
 
-/** A migrated embedded database without a row, in a folder that is not there yet. */
+/** Restores a migrated embedded database without rows into a new folder. */
 export async function restoreBareDatabase(folder: string): Promise<void> {
   await mkdir(folder);
   await promisify(execFile)('tar', ['-xf', await dumpFile(false, new Date(0)), '-C', folder]);
@@ -64,7 +64,7 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/sundry');
 const dumped = async (seeded: boolean, now: Date): Promise<Blob> =>
   blobOf(await readFile(await dumpFile(seeded, now)));
 
-/** A migrated (and seeded) embedded database as one file; made again when its sources change. */
+/** A migrated (and seeded) embedded database as one file; rebuilt when its sources change. */
 async function dumpFile(seeded: boolean, now: Date): Promise<string> {
   const sources = [
     'server/kernel/migrations',
@@ -77,7 +77,7 @@ async function dumpFile(seeded: boolean, now: Date): Promise<string> {
   return file;
 }
 
-/** Reading 40 MB through Node's own Blob takes longer than all the rest of opening a database. */
+/** Reading 40 MB through Node's own Blob takes longer than the rest of opening a database. */
 const blobOf = (bytes: Buffer<ArrayBuffer>): Blob =>
   Object.assign(new Blob([]), {
     arrayBuffer: () =>
@@ -107,7 +107,7 @@ async function fingerprint(sources: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The file itself, or all that are in the folder. */
+/** The file itself, or all files of the folder. */
 async function filesOf(source: string): Promise<readonly string[]> {
   if (path.extname(source) !== '') return [source];
   const entries = await readdir(source, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-/** Takes each text node out of a page, as a translator of the browser does: its text stands in elements of that one. */
+/** Replaces each text node of a page, as a browser's translator does, by elements with its text. */
 export function translate(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -78,7 +78,7 @@ export function aBrowser({ locks }: { readonly locks: LockManager | null }) {
         actor.send(YES);
       },
       names: () => actor.getSnapshot().context.cart.lines.map(({ vehicle }) => vehicle.name),
-      /** The browser releases what a tab has held. */
+      /** The browser releases the tab's locks. */
       close: async () => {
         actor.stop();
         lock.release();
@@ -86,7 +86,7 @@ export function aBrowser({ locks }: { readonly locks: LockManager | null }) {
       },
     };
   };
-  /** A tab in which a module is about to be chosen that the provider of the cart does not serve. */
+  /** A tab that is about to choose a module which the cart's provider does not serve. */
   const choosesModule = () => {
     const calls = {
       read: answeredByHand<undefined, TripCartAnswer>(),

@@ -4,16 +4,16 @@ import { afterEach, vi } from 'vitest';
 import { ObserverByHand } from './comes-near.ts';
 import { failOnConsole } from './console-fails.ts';
 
-// Long enough for a machine that is busy with something else: what comes sooner is seen sooner, so only
-// a failure takes this long.
+// Long enough for a busy machine: only a failure takes this long, as elements are found as soon as they
+// appear.
 configure({ asyncUtilTimeout: 20_000 });
 
 failOnConsole();
 
 afterEach(() => {
   cleanup();
-  // By itself Vitest does so when the next test begins. Of the next file that is after MSW has taken the place
-  // of a stubbed `fetch`, and takes that place away again.
+  // By default Vitest unstubs when the next test begins. For the next file that is after MSW has replaced a
+  // stubbed `fetch`, and would undo that replacement.
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
@@ -21,5 +21,5 @@ afterEach(() => {
 
 Object.assign(globalThis, { IntersectionObserver: ObserverByHand });
 
-/** jsdom lays nothing out, and dialogs look for controls that take up room: here all of them do. */
+/** jsdom has no layout, and dialogs look for controls with a size: here all of them have one. */
 Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;

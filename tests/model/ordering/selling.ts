@@ -17,7 +17,7 @@ export const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
 export const saysNo = <const Problem extends string>(problem: Problem) =>
   ({ kind: 'refused', problem, said: 'The server says no.' }) as const;
 
-/** Outcomes of placing, which is a chart of its own. */
+/** Output of placing, which is a chart of its own. */
 export const ended = <Of extends Placing.Sale>(
   kind: Placing.End,
   facts: Partial<Omit<Placing.Output<Of>, 'kind'>> = {},

@@ -7,7 +7,7 @@ import type { TripCart } from '#domain/rental/trip-cart.ts';
 import { dollars, USD } from './money.ts';
 import { aTripCart, TUESDAY_AT_THREE } from './rental.ts';
 
-/** What this cart costs without a coupon, looked at by a guest. */
+/** The price of this cart for a guest without a coupon. */
 export const aTripQuote = (
   cart: TripCart = aTripCart(),
   facts: Partial<TripQuote> = {},
@@ -19,7 +19,7 @@ export const aTripQuote = (
   ...facts,
 });
 
-/** What is sent to book `aTripCart()`. */
+/** The request that books `aTripCart()`. */
 export const aTripDraft = (facts: Partial<TripDraft> = {}): TripDraft => ({
   providerId: id(1),
   providerName: 'Harbor Cars',

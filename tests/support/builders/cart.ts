@@ -6,7 +6,7 @@ import { quantity } from '#domain/kernel/quantity.ts';
 import { anItem } from './item.ts';
 import { USD } from './money.ts';
 
-/** What a customer chose of this item: nothing but one piece, unless said otherwise. */
+/** One piece of the item without options. */
 export const aSelection = (item: Item, facts: Partial<Selection> = {}): Selection => ({
   ...freshSelection(item),
   ...facts,

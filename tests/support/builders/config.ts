@@ -4,7 +4,6 @@ import type { AppConfig } from '#domain/shell/config.ts';
 import { money } from '#domain/kernel/money.ts';
 import { USD } from './money.ts';
 
-/** Settings of the owner, for tests that are not about them. */
 export const aConfig = (facts: Partial<AppConfig> = {}): AppConfig => ({
   name: 'Sundry',
   logo: '/brand/logo.svg',

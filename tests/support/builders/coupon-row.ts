@@ -6,7 +6,7 @@ import { FOOD } from './rows.ts';
 
 export type CouponFacts = Partial<Insertable<CouponTable>> & { readonly title_hi?: string };
 
-/** Ten percent off any order of food, now and for ever, unless said otherwise. */
+/** Ten percent off any order of food, without an end. */
 export async function anOrderCoupon(db: Db, { title_hi, ...facts }: CouponFacts = {}) {
   const { id } = await db
     .insertInto('coupon')

@@ -2,7 +2,7 @@ import type { CartCoupons } from '#domain/ordering/quote.ts';
 import type { CouponOffer, FittingOffer } from '#domain/pricing/coupon-offer.ts';
 import { dollars } from './money.ts';
 
-/** A coupon that saves two dollars on the order, unless said otherwise. */
+/** A coupon that saves two dollars on the order. */
 export const anOffer = (facts: Partial<FittingOffer> = {}): FittingOffer => ({
   code: 'TREAT',
   title: 'Ten percent off',
@@ -13,7 +13,7 @@ export const anOffer = (facts: Partial<FittingOffer> = {}): FittingOffer => ({
   ...facts,
 });
 
-/** One for which ten dollars are missing. */
+/** A coupon for which ten dollars are missing. */
 export const anOfferTooFar = (facts: Partial<CouponOffer> = {}): CouponOffer => ({
   ...anOffer(),
   code: 'FEAST',
@@ -22,7 +22,7 @@ export const anOfferTooFar = (facts: Partial<CouponOffer> = {}): CouponOffer => 
   ...facts,
 });
 
-/** What a price says of coupons, where none counts. */
+/** The coupons of a price to which none applies. */
 export const quotedCoupons = (facts: Partial<CartCoupons> = {}): CartCoupons => ({
   coupon: null,
   couponProblem: null,

@@ -5,21 +5,23 @@ const ROOTS = [
   ...['zone', 'module', 'customer', 'guest', 'login_failure', 'placement', 'setting', 'orders'],
   ...['trip_cart', 'trip', 'translation', 'former_use'],
 ];
-/** What triggers empty where items are truncated. */
+/** Tables that triggers empty where items are truncated. */
 const COUNTED_ITEMS = ['item_count', 'store_category'];
 
-/** How the tables of a database are emptied once more; null where they are truncated each time. */
+/** Statement that empties a database's tables again; null where they are truncated each time. */
 const emptiedBefore = new WeakMap<Db, string | null>();
 
 /**
- * Empties the tables of a town and restarts their numbers, then fills them. To truncate an embedded database makes
- * hundreds of files anew and takes a tenth of a second; the few rows of a test are deleted in a tenth of that.
+ * Empties the tables of a town, restarts their sequences, then fills them. TRUNCATE recreates hundreds of
+ * files of an embedded database and takes a tenth of a second; DELETE of a test's few rows takes a tenth of
+ * that.
  */
 export async function refill(db: Db, fill: (db: Db) => Promise<void>): Promise<void> {
   const deletion = emptiedBefore.get(db);
   if (deletion) {
     await db.transaction().execute(async (transaction) => {
-      // Without triggers and foreign keys, whatever refers to what: all that refers to it is emptied, too.
+      // Without triggers and foreign keys the order of deletion is free: every referring table is emptied,
+      // too.
       await sql`set local session_replication_role = replica`.execute(transaction);
       await sql.raw(deletion).execute(transaction);
       await fill(transaction);
@@ -33,7 +35,7 @@ export async function refill(db: Db, fill: (db: Db) => Promise<void>): Promise<v
   if (deletion === undefined) emptiedBefore.set(db, await deletionOf(db));
 }
 
-/** One statement for all tables; null where the role may not do without triggers. */
+/** One statement for all tables; null where the role may not disable triggers. */
 async function deletionOf(db: Db): Promise<string | null> {
   const { rows } = await sql<{ superuser: boolean; tables: string[]; sequences: string[] }>`
     with recursive emptied as (

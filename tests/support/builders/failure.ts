@@ -2,7 +2,6 @@ import type { Refused, SignedOut, Unreachable } from '#application/kernel/call-f
 
 const failed = <const Failure>(failure: Failure) => ({ ok: false, failure }) as const;
 
-/** The server says no, in these words. */
 export const refusedWith = (message: string, facts: Partial<Refused> = {}) =>
   failed<Refused>({ kind: 'refused', status: 403, code: '', message, ...facts });
 

@@ -47,7 +47,7 @@ export const anItem = (facts: Partial<Item> = {}): Item => ({
   ...facts,
 });
 
-/** Something off a shelf: it has a stock. */
+/** An item with a stock. */
 export const goods = (facts: Partial<Item> = {}): Item =>
   anItem({
     name: 'Olive Oil',

@@ -3,7 +3,7 @@ import { id } from '#domain/kernel/id.ts';
 import { aLine, aSelection, pieces } from './cart.ts';
 import { anItem, goods } from './item.ts';
 
-/** Items of two stores, and how they lie in a cart, for tests of the cart. */
+/** Items of two stores, and their cart lines. */
 export const dosa = anItem();
 export const idli = anItem({ id: id(7), name: 'Idli' });
 export const oil = goods({ id: id(2), stock: 10 });

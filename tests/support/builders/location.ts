@@ -5,7 +5,7 @@ import type { AddressForm } from '#domain/location/address-form.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Place } from '#domain/location/place.ts';
 
-/** A point in lower Manhattan. Every zone of these builders holds it. */
+/** A point in lower Manhattan, inside every zone of these builders. */
 export const insidePoint = geoPoint(40.7128, -74.006);
 /** A point in the water south of every zone. */
 export const outsidePoint = geoPoint(40.6, -74.05);
@@ -17,14 +17,14 @@ export const aPlace = (facts: Partial<Place> = {}): Place => ({
   ...facts,
 });
 
-/** Where the seed brings things to, too, and where its gazetteer finds a name. */
+/** In a zone of the seed, too, and known to its gazetteer. */
 export const bryantPark = (): Place => ({
   point: geoPoint(40.7536, -73.9832),
   address: 'Bryant Park, Midtown, Manhattan, New York',
   zones: '[2]',
 });
 
-/** A rectangle about lower Manhattan. */
+/** A rectangle around lower Manhattan. */
 export const aZone = (facts: Partial<NamedZone> = {}): NamedZone => ({
   id: id(1),
   name: 'Lower Manhattan',

@@ -12,7 +12,7 @@ const receiver = {
   vendor_type: 'store',
 } as const;
 
-/** A conversation with the store 4, of which nothing is unread. */
+/** A conversation with store 4 without unread messages. */
 export const aWireConversation = (facts: Partial<WireConversation> = {}): WireConversation => ({
   id: 7,
   ...{ sender_id: CUSTOMER, sender_type: 'customer' },
@@ -29,7 +29,7 @@ export const aWireConversationPage = (...conversations: readonly WireConversatio
   conversations: [...conversations],
 });
 
-/** Something that the customer has said, or else the partner. */
+/** A message of the customer, or else of the partner. */
 export const aWireMessage = (
   id: number,
   { isMine = false, ...facts }: Partial<WireMessage> & { readonly isMine?: boolean } = {},
@@ -44,7 +44,7 @@ export const aWireMessage = (
   ...facts,
 });
 
-/** Newest first, as a thread is read. */
+/** Newest first, like a page of a thread. */
 export const aWireThread = (
   messages: readonly WireMessage[],
   facts: Partial<WireThread> = {},

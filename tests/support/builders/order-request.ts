@@ -1,4 +1,4 @@
-/** The body of an order of this store, complete: fetched, paid in cash, for 10 dollars. */
+/** The complete body of an order: takeaway, paid in cash, 10 dollars. */
 export const anOrderRequest = (store_id: number, facts: object = {}) => ({
   order_amount: 10,
   payment_method: 'cash_on_delivery',

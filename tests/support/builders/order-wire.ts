@@ -16,7 +16,6 @@ export const wireAmounts = (
   ...facts,
 });
 
-/** A quote as the wire carries it. */
 export const aWireQuote = (
   facts: Partial<Wire<typeof contract.quote>> = {},
 ): Wire<typeof contract.quote> => ({
@@ -48,7 +47,6 @@ export const aWireQuote = (
   ...facts,
 });
 
-/** An order as the wire carries it. */
 export const aWireOrder = (
   facts: Partial<Wire<typeof contract.order>> = {},
 ): Wire<typeof contract.order> => ({
@@ -88,7 +86,6 @@ export const aWireOrder = (
   ...facts,
 });
 
-/** A line of an order as the wire carries it. */
 export const aWireOrderLine = (
   facts: Partial<Wire<typeof contract.orderLine>> = {},
 ): Wire<typeof contract.orderLine> => ({

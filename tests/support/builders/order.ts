@@ -46,7 +46,7 @@ export const aStoreQuote = (facts: Partial<StoreQuote> = {}): StoreQuote => ({
   ...facts,
 });
 
-/** A quote that the server stands by for a quarter of an hour from noon. */
+/** A quote that is valid for a quarter of an hour from noon. */
 export const aQuote = (facts: Partial<Quote> = {}): Quote => ({
   id: 'quote-1',
   expiresAt: later(NOON, 15 * MINUTE),
@@ -59,7 +59,7 @@ export const aQuote = (facts: Partial<Quote> = {}): Quote => ({
   ...facts,
 });
 
-/** A store that never closes, and does everything. */
+/** A store that never closes, and offers every option. */
 export const storeTerms = (facts: Partial<StoreTerms> = {}): StoreTerms => ({
   id: id(1),
   name: 'Dosa Corner',

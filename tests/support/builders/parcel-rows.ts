@@ -6,10 +6,10 @@ import { DOORSTEP, ELSEWHERE, HERE, type Rows } from './rows.ts';
 
 export const PARCEL = 5;
 export const inParcel: CallOptions = { zones: [HERE], module: PARCEL };
-/** Within the zone of the doorstep, some kilometres on. */
+/** Within the zone of the doorstep, some kilometres away. */
 export const FRIEND = { latitude: 40.76, longitude: -73.98 };
 
-/** Parcels are carried in both zones, in cash up to fifty dollars. Call it after `aTown`. */
+/** Parcels are delivered in both zones, in cash up to fifty dollars. Call it after `aTown`. */
 export async function aDepot(rows: Rows): Promise<void> {
   await rows.module({ id: PARCEL, type: 'parcel', name: 'Parcel' });
   for (const zone_id of [HERE, ELSEWHERE]) {
@@ -17,7 +17,7 @@ export async function aDepot(rows: Rows): Promise<void> {
   }
 }
 
-/** What is carried: at least three dollars, and one more for each kilometre. */
+/** A parcel category: at least three dollars, and one more for each kilometre. */
 export const aParcelCategoryRow = (db: Db, facts: Partial<Insertable<ParcelCategoryTable>> = {}) =>
   db
     .insertInto('parcel_category')
@@ -34,7 +34,7 @@ export const aReceiver = (facts: object = {}) => ({
   ...{ address: '30 Rockefeller Plaza', ...FRIEND, ...facts },
 });
 
-/** Complete, in cash and for ten dollars unless said otherwise. */
+/** Complete, in cash and for ten dollars. */
 export const aParcelRequest = (facts: object = {}) => ({
   ...{ order_type: 'parcel', payment_method: 'cash_on_delivery', order_amount: 10 },
   ...{ parcel_category_id: 1, charge_payer: 'sender', address: '12 Mott Street', ...DOORSTEP },

@@ -44,7 +44,7 @@ const end = (name: string, phone: string, at: typeof MOTT_STREET): ParcelEnd => 
   ...at,
 });
 
-/** The same, as it is sent. */
+/** The same as a request. */
 export const aParcel = (facts: Partial<ParcelRequest> = {}): ParcelRequest => ({
   sender: end('Asha Rao', '+12125550123', MOTT_STREET),
   receiver: end('Ben Okoro', '+12125550145', FIFTH_AVENUE),

@@ -1,7 +1,6 @@
 import type { Profile } from '#domain/account/profile.ts';
 import { id } from '#domain/kernel/id.ts';
 
-/** A customer as the server knows her. */
 export const aProfile = (facts: Partial<Profile> = {}): Profile => ({
   id: id(1),
   firstName: 'Asha',

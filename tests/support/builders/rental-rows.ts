@@ -16,13 +16,13 @@ type Facts<Table> = Partial<Omit<Insertable<Table>, 'closed_dates' | 'images'>> 
   readonly name_hi?: string;
 };
 export type ProviderFacts = Facts<RentalProviderTable> & {
-  /** Opening and closing minute of every day. All day unless said otherwise. */
+  /** Opening and closing minute of every day; all day by default. */
   readonly hours?: readonly [opens: number, closes: number];
   readonly pickup_zones?: readonly number[];
 };
 export type VehicleFacts = Facts<VehicleTable> & { readonly provider_id: number };
 
-/** Inserts providers and vehicles as a test is about them. Call it after `aTown`. */
+/** Inserts a test's providers and vehicles. Call it after `aTown`. */
 export async function aGarage(db: Db, rows: Rows) {
   let last = 0;
   const next = () => (last += 1);
@@ -88,7 +88,7 @@ export async function aGarage(db: Db, rows: Rows) {
       await translate('rental_provider', row.id, name_hi);
       return row;
     },
-    /** By the hour for 10.00 and by the kilometre for 2.00, three of it. */
+    /** By the hour for 10.00 and by the kilometre for 2.00, three units. */
     vehicle: async ({ name_hi, ...facts }: VehicleFacts) => {
       const row = {
         id: next(),
@@ -168,7 +168,7 @@ export async function aGarage(db: Db, rows: Rows) {
 
 type CouponFacts = Facts<TripCouponTable> & { readonly title_hi?: string };
 
-/** Ten percent off any trip, now and for ever, unless said otherwise. */
+/** Ten percent off any trip, without an end. */
 export async function aCoupon(db: Db, { title_hi, ...facts }: CouponFacts = {}): Promise<number> {
   const { id } = await db
     .insertInto('trip_coupon')

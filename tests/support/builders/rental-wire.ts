@@ -5,7 +5,6 @@ import type * as trips from '#contract/rental-trips.ts';
 import type * as providers from '#contract/rental-providers.ts';
 import type * as vehicles from '#contract/rental-vehicles.ts';
 
-/** `aProviderSummary()` as the wire carries it. */
 export const aWireProviderOfVehicle = (
   facts: Partial<v.InferInput<typeof vehicles.providerOfVehicle>> = {},
 ): v.InferInput<typeof vehicles.providerOfVehicle> => ({
@@ -21,7 +20,6 @@ export const aWireProviderOfVehicle = (
   ...facts,
 });
 
-/** `aVehicle()` as the wire carries it. */
 export const aWireVehicle = (
   facts: Partial<v.InferInput<typeof vehicles.vehicle>> = {},
 ): v.InferInput<typeof vehicles.vehicle> => ({
@@ -75,7 +73,6 @@ export const aWireProvider = (
 export const CITY_HALL_WIRE = { lat: 40.7128, lng: -74.006, location_name: 'City Hall' };
 export const AIRPORT_WIRE = { lat: 40.6413, lng: -73.7781, location_name: 'Airport' };
 
-/** `aTripLine()` as the wire carries it. */
 export const aWireTripLine = (
   facts: Partial<v.InferInput<typeof carts.tripLine>> = {},
 ): v.InferInput<typeof carts.tripLine> => ({
@@ -90,7 +87,6 @@ export const aWireTripLine = (
   ...facts,
 });
 
-/** `anHourlyTrip()` as the wire carries it. */
 export const aWireTripData = (
   facts: Partial<v.InferInput<typeof carts.tripData>> = {},
 ): v.InferInput<typeof carts.tripData> => ({
@@ -103,7 +99,6 @@ export const aWireTripData = (
   ...facts,
 });
 
-/** `aTripCart()` as the wire carries it. */
 export const aWireTripCart = (
   facts: Partial<v.InferInput<typeof carts.tripCart>> = {},
 ): v.InferInput<typeof carts.tripCart> => ({

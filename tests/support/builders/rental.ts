@@ -50,7 +50,7 @@ export const aProvider = (facts: Partial<Provider> = {}): Provider => ({
   ...facts,
 });
 
-/** Let by the hour (10.00) and by the kilometre (2.00), three of it. */
+/** For rent by the hour (10.00) and by the kilometre (2.00), three units. */
 export const aVehicle = (facts: Partial<Vehicle> = {}): Vehicle => ({
   id: id(1),
   name: 'Blue sedan',

@@ -9,7 +9,7 @@ export const REWARDS = {
 
 const AT = new Date('2026-11-01T12:00:00Z');
 
-/** A customer has this much in the wallet, in minor units. */
+/** Changes a customer's wallet balance, in minor units. */
 export const inWallet = (db: Db, customer: number, change: number) =>
   db.transaction().execute((transaction) =>
     book(transaction, 'wallet', {
@@ -17,7 +17,7 @@ export const inWallet = (db: Db, customer: number, change: number) =>
     }),
   );
 
-/** A customer has so many points. */
+/** Changes a customer's points. */
 export const withPoints = (db: Db, customer: number, change: number) =>
   db.transaction().execute((transaction) =>
     book(transaction, 'points', {

@@ -20,7 +20,7 @@ import { withoutHindi, type InHindi } from '#server/seed/in-hindi.ts';
 import type { ChoiceGroup } from '#server/seed/product.ts';
 import { refill } from './empty-tables.ts';
 
-/** Facts of a row as one reads them: JSON as values, moments as ISO texts. */
+/** Readable facts of a row: JSON as values, moments as ISO texts. */
 type Facts<Table> = {
   [Column in keyof Selectable<Table>]?:
     Selectable<Table>[Column] | (Date extends Selectable<Table>[Column] ? string : never);
@@ -31,11 +31,11 @@ export type ItemFacts = Facts<ItemTable> & {
   readonly goods_variations?: readonly GoodsVariationRow[];
 };
 export type StoreFacts = Facts<StoreTable> & {
-  /** Opening and closing minute of every day; null for never. All day unless said otherwise. */
+  /** Opening and closing minute of every day; null for never, all day by default. */
   readonly hours?: readonly [opens: number, closes: number] | null;
 };
 
-/** Where every test begins: zones 1 and 2, food (1), grocery (2); who needs more adds more. */
+/** Every test begins with zones 1 and 2, food (1) and grocery (2); a test may add more. */
 export const FOOD = 1;
 export const GROCERY = 2;
 export const HERE = 1;
@@ -46,10 +46,10 @@ export const OUT_AT_SEA = { latitude: 10, longitude: -30 };
 
 export type Rows = ReturnType<typeof rowsOf>;
 
-/** Numbers that the zones and modules of every town have. */
+/** Ids of the zones and modules of every town. */
 const OF_EVERY_TOWN = 4;
 
-/** Empties the tables, and then inserts exactly what a test is about. */
+/** Empties the tables, and then inserts exactly a test's rows. */
 export async function aTown(db: Db): Promise<Rows> {
   await refill(db, async (db) => {
     const rows = rowsOf(db);
@@ -68,7 +68,7 @@ function rowsOf(db: Db, last = 0) {
   const next = () => (last += 1);
 
   return {
-    /** The server knows those guests alone whom it has given a number. */
+    /** The server knows only the guests whose id it has issued. */
     guests: (...ids: readonly number[]) =>
       db
         .insertInto('guest')
@@ -259,7 +259,7 @@ function rowsOf(db: Db, last = 0) {
         created_at: '2026-05-01T10:00:00Z',
         ...facts,
       }),
-    /** A customer who is signed in; calls made with the token are theirs. */
+    /** A signed-in customer; the token authenticates their calls. */
     customer: async (facts: Facts<CustomerTable> = {}) => {
       const id = next();
       const token = `token-of-${id}`;
@@ -285,7 +285,7 @@ function rowsOf(db: Db, last = 0) {
       });
       return { ...row, token, owner: customerOwner(row.id) };
     },
-    /** As a cart may hold it after the item has changed; what is put in now goes through the API. */
+    /** A line of a cart whose item has changed since; new lines go through the API. */
     cartLine: (facts: Facts<CartLineTable> & { readonly item_id: number }) =>
       insert(db, 'cart_line', {
         module_id: FOOD,
@@ -299,7 +299,7 @@ function rowsOf(db: Db, last = 0) {
   };
 }
 
-/** A size to choose, a required one unless said otherwise: Small as it is, Large for 5 more. */
+/** A size option, required by default: Small without a surcharge, Large for 5 more. */
 export const aSizeGroup = (facts: Partial<ChoiceGroup> = {}): ChoiceGroup => ({
   name: 'Size',
   name_hi: 'आकार',
@@ -335,7 +335,7 @@ async function insertVariations(
   }
 }
 
-/** Lists and records are JSON in the tables, Hindi texts translations; all else goes in as it is. */
+/** Lists and records are JSON in the tables, Hindi texts translations; all else is inserted unchanged. */
 async function insert(db: Db, table: keyof Database, told: object): Promise<number> {
   const { row, texts } = withoutHindi(told);
   const values = Object.fromEntries(

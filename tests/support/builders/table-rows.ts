@@ -62,7 +62,7 @@ export const aZoneModuleRow = (facts: Partial<Insertable<ZoneModuleTable>> = {})
     ...facts,
   }) satisfies Insertable<ZoneModuleTable>;
 
-/** The six zones of the geodata, as the seed makes them. */
+/** The six zones of the geodata, as the seed inserts them. */
 export async function insertCityZones(db: Db): Promise<void> {
   const file = path.resolve(import.meta.dirname, '../../../server/geodata/zones.geojson');
   const { features } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -5,7 +5,7 @@ import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { aDistanceTrip, anHourlyTrip, aProviderSummary, aTripLine, aVehicle } from './rental.ts';
 
-/** Vehicles and carts that the tests of the trip cart share. A line has the number of its vehicle, and ten. */
+/** Vehicles and carts for tests of the trip cart. A line's id is its vehicle's id plus ten. */
 
 export const sedan = aVehicle({ id: id(1), name: 'Sedan' });
 export const moped = aVehicle({ id: id(3), name: 'Moped', distancePrice: null });

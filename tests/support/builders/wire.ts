@@ -3,7 +3,6 @@ import type { cartLine } from '#contract/cart.ts';
 import type * as contract from '#contract/catalogue.ts';
 import type { config } from '#contract/shell.ts';
 
-/** An item as the wire carries it. */
 export const aWireItem = (
   facts: Partial<v.InferInput<typeof contract.item>> = {},
 ): v.InferInput<typeof contract.item> => ({
@@ -20,7 +19,6 @@ export const aWireItem = (
   ...facts,
 });
 
-/** A line of the cart as the wire carries it. */
 export const aWireLine = ({
   item = aWireItem(),
   ...facts
@@ -34,7 +32,6 @@ export const aWireLine = ({
   ...facts,
 });
 
-/** A store as the wire carries it. */
 export const aWireStore = (
   facts: Partial<v.InferInput<typeof contract.store>> = {},
 ): v.InferInput<typeof contract.store> => ({
@@ -52,7 +49,6 @@ export const aWireStore = (
   ...facts,
 });
 
-/** A review as the wire carries it. */
 export const aWireReview = (
   facts: Partial<v.InferInput<typeof contract.review>> = {},
 ): v.InferInput<typeof contract.review> => ({
@@ -65,7 +61,6 @@ export const aWireReview = (
   ...facts,
 });
 
-/** A module as the wire carries it. */
 export const aWireModule = (
   facts: Partial<v.InferInput<typeof contract.module>> = {},
 ): v.InferInput<typeof contract.module> => ({
@@ -77,7 +72,7 @@ export const aWireModule = (
   ...facts,
 });
 
-/** What the owner of the app has set, as the wire carries it. */
+/** The owner's settings as the wire carries them. */
 export const aWireConfig = (
   facts: Partial<v.InferInput<typeof config>> = {},
 ): v.InferInput<typeof config> => ({

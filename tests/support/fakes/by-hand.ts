@@ -1,7 +1,7 @@
-/** Lets everything that is already decided take effect: promises, and what machines do about them. */
+/** Lets pending promises settle, and machines react to them. */
 export const decisionsSettle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A question whose answers the test gives by hand, newest call first asked for. */
+/** A question whose answers the test gives by hand, newest call first. */
 export function answeredByHand<Asked, Answer>() {
   type Call = {
     readonly asked: Asked;
@@ -13,7 +13,7 @@ export function answeredByHand<Asked, Answer>() {
     calls,
     ask: (asked: Asked, signal: AbortSignal | null = null) =>
       new Promise<Answer>((answer) => void calls.push({ asked, signal, answer })),
-    /** Answers the newest call, or the one of that number. */
+    /** Answers the newest call, or the call with that index. */
     async answers(given: Answer, number = calls.length - 1) {
       calls.at(number)?.answer(given);
       await decisionsSettle();

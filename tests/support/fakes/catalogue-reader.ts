@@ -36,8 +36,8 @@ function menuOf({ details, items = [] }: Partial<Goods>): Menu {
 }
 
 /**
- * A catalogue of what the test puts into it, one page of each list. While `failure` is set, every read
- * fails with it. What was asked is recorded by name.
+ * A catalogue with a test's content, one page of each list. While `failure` is set, every read fails with it.
+ * Calls are recorded by name.
  */
 export function catalogueByHand(goods: Partial<Goods> = {}) {
   const asked: string[] = [];
@@ -55,7 +55,7 @@ export function catalogueByHand(goods: Partial<Goods> = {}) {
   return {
     asked,
     fails: (failure: CallFailure | null) => void (readFailure = failure),
-    /** Nothing is answered until the returned function is called. */
+    /** No read is answered until the returned function is called. */
     keepsSilent: () => {
       let speak = () => {};
       wait = new Promise((resolve) => void (speak = resolve));

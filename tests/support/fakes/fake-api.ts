@@ -39,17 +39,17 @@ const zoneWith = ({ cashLimit }: { readonly cashLimit: number | null }) => {
 };
 
 /**
- * The wire of a small server: a cart that a test fills, one customer, and every answer in the shapes of
- * the contract. What a test needs otherwise it says with `use`. An unknown request is an error.
+ * The wire of a small server: a cart that a test fills, one customer, and every answer in the contract's
+ * shapes. A test overrides answers with `use`. An unknown request is an error.
  */
 export function fakeApi() {
   const state = {
     lines: [] as WireLineByHand[],
     items: new Map<number, object>(),
     config: {} as object,
-    /** The most that the zone's modules take in cash; null for no limit. */
+    /** Maximum in cash of the zone's modules; null for no limit. */
     cashLimit: null as number | null,
-    /** Rows of the wishlist, newest first. */
+    /** Newest first. */
     wishes: { item: [] as WireItemByHand[], store: [] as WireItemByHand[] },
     password: 'secret123',
     asked: [] as {
@@ -154,7 +154,7 @@ export function fakeApi() {
   );
 
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  // Only now is the page of the test before gone, which may have asked until then.
+  // Only now is the previous test's page gone, which may have made calls until then.
   beforeEach(() => void (state.asked = []));
   afterEach(() => {
     server.resetHandlers();
@@ -165,7 +165,7 @@ export function fakeApi() {
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const token = request.headers.get('Authorization');
-    // By the time that its body is read, the next test may have begun to count.
+    // The next test may have begun to count before the body has been read.
     const { asked } = state;
     void request
       .clone()
@@ -188,7 +188,7 @@ export function fakeApi() {
       state.lines.push({ ...line, ...facts });
     },
     sells: (item: WireItemByHand) => void state.items.set(Number(item.id), item),
-    /** Once, when the answer of such a call has been sent. */
+    /** Runs once, when the answer of such a call has been sent. */
     onAnswer: (path: string, answered: () => void) =>
       server.events.on('response:mocked', ({ request }) => {
         if (new URL(request.url).pathname.endsWith(path)) answered();

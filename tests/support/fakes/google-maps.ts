@@ -1,7 +1,7 @@
 type LatLng = { readonly lat: number; readonly lng: number };
 type Listener = (event: unknown) => void;
 
-/** As much of Google's script as our map touches; the test plays the customer's finger. */
+/** The part of Google's script that our map uses; the test plays the customer's pointer. */
 export function fakeGoogleMaps() {
   const maps: FakeMap[] = [];
   let polygons = 0;
@@ -69,7 +69,7 @@ export function fakeGoogleMaps() {
   };
 }
 
-/** The script that the page asks Google for; a defect while it has not. */
+/** The script element of the page; throws before it exists. */
 export function googleScript(): HTMLScriptElement {
   const found = document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]');
   if (!found) throw new Error('The script was not asked for yet');

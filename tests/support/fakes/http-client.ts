@@ -1,6 +1,6 @@
 import type { Answer, HttpClient, Request } from '#infrastructure/kernel/http-client.ts';
 
-/** An HTTP client that gives the answers it is given, and records its requests. */
+/** An HTTP client with given answers that records its requests. */
 export function httpClientByHand(body: unknown = null, status = 200) {
   const asked: Request[] = [];
   let answer: Answer = { kind: 'answered', status, body };

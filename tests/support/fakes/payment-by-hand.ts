@@ -18,7 +18,7 @@ const stands = (stage: Stage, amount: Money): Payable => ({
         ],
 });
 
-/** Paying what costs this much, whose server says how it stands: at first, and once another way is chosen. */
+/** A payment of this amount with the server's stages: the first one, and those after another method is chosen. */
 export function paymentByHand(amount: Money, first: Stage, afterwards: Stage = first) {
   const asked: unknown[] = [];
   let stage = first;

@@ -2,7 +2,7 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { prefetchedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
 
-/** A browser without a browser: its memory is a map, and the test plays the other tabs. */
+/** A platform without a browser: its storage is a map, and the test plays the other tabs. */
 export function fakePlatform(given: Partial<Platform> = {}) {
   const tabs = new Set<(key: string | null) => void>();
   const pops = new Set<() => void>();
@@ -47,7 +47,7 @@ export function fakePlatform(given: Partial<Platform> = {}) {
   return {
     platform,
     log,
-    /** Another tab writes under this name; null for emptying everything. */
+    /** Another tab writes under this key; null clears everything. */
     otherTabWrites(key: string | null, value?: string) {
       if (key !== null && value !== undefined) platform.localStore.write(key, value);
       if (key !== null && value === undefined) platform.localStore.remove(key);

@@ -15,13 +15,13 @@ type Goods = {
   readonly items: readonly Item[];
   readonly stores: readonly Store[];
   readonly suggestions: Suggestions;
-  /** How many there are on all pages; as many as are given unless said otherwise. */
+  /** Total over all pages; the number of given ones by default. */
   readonly total: number;
   readonly hasMore: boolean;
   readonly corrected: string | null;
 };
 
-/** A search that finds what the test puts into it, whatever is searched for. */
+/** A search that finds a test's content for any query. */
 export function searchByHand(goods: Partial<Goods> = {}) {
   const asked: { list: 'items' | 'stores'; search: Asked }[] = [];
   const suggested: string[] = [];
@@ -43,7 +43,7 @@ export function searchByHand(goods: Partial<Goods> = {}) {
     asked,
     suggested,
     fails: (how: CallFailure | null) => void (failure = how),
-    /** Nothing is answered from now on, until what this returns is called. */
+    /** No call is answered until the returned function is called. */
     holds: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

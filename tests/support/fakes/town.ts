@@ -5,7 +5,7 @@ import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
 import { serves } from '#domain/location/zone.ts';
 import { aZone } from '#tests/support/builders/location.ts';
 
-/** A town of one zone and one place, kept to the same promises as the real one. */
+/** A town of one zone and one place, under the same contract as the real one. */
 const CITY_HALL = { placeId: 'city-hall', description: 'City Hall, Manhattan' };
 
 const notFound = (message: string) =>

@@ -14,7 +14,7 @@ import { dollars } from '#tests/support/builders/money.ts';
 
 type Garage = {
   readonly vehicles: readonly Vehicle[];
-  /** How many there are on all pages; as many as are given unless said otherwise. */
+  /** Total over all pages; the number of given ones by default. */
   readonly total: number;
   readonly categories: readonly VehicleCategory[];
   readonly brands: readonly VehicleBrand[];
@@ -27,7 +27,7 @@ type Garage = {
 
 const NOT_FOUND = { kind: 'refused', status: 404, code: 'unknown', message: 'Not found' } as const;
 
-/** Vehicles that the test puts into it. While `failure` is set, every read fails with it. */
+/** Vehicles of a test. While `failure` is set, every read fails with it. */
 export function vehiclesByHand(garage: Partial<Garage> = {}) {
   const { vehicles = [], providers = [], reviews = [] } = garage;
   const searched: VehicleSearch[] = [];

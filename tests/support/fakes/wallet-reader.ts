@@ -8,20 +8,20 @@ import { USD } from '#tests/support/builders/money.ts';
 
 const AT = instant(Date.UTC(2026, 10, 20, 17));
 
-/** Money that came in, unless said otherwise. */
+/** Money received. */
 export const aMoneyEntry = (facts: Partial<LedgerEntry<Money>> = {}): LedgerEntry<Money> => ({
   ...{ id: id(1), kind: 'add_fund', reference: null, at: AT },
   ...{ change: money(2_000, USD), balance: money(5_000, USD) },
   ...facts,
 });
 
-/** Points that were earned, unless said otherwise. */
+/** Points earned. */
 export const aPointEntry = (facts: Partial<LedgerEntry<number>> = {}): LedgerEntry<number> => ({
   ...{ id: id(1), kind: 'order_place', reference: '100042', at: AT, change: 24, balance: 320 },
   ...facts,
 });
 
-/** A customer with fifty dollars and 320 points, and little that is told of how they came. */
+/** A customer with fifty dollars and 320 points, and a short history. */
 export const walletByHand = (facts: Partial<WalletReader> = {}): WalletReader => ({
   holdings: async () => ok({ balance: money(5_000, USD), points: 320, referralCode: 'ASHA2026' }),
   history: async () => ok({ rows: [aMoneyEntry()], total: 1 }),

@@ -41,7 +41,7 @@ export const flow = defineFlow({
       unreachable: refuse({ kind: 'unreachable', cause: 'offline' }),
     },
   },
-  /** Only offered categories can be chosen. */
+  /** A person chooses among the offered categories. */
   within: ({ context: { categories } }, step) =>
     step.kind !== 'user' || step.event !== 'interest.toggle' || categories.length !== 1,
   project: ({ context: { categories, chosen, failure } }) => ({

@@ -144,7 +144,7 @@ export const flow = defineFlow({
     const isAtEnds = ['sender', 'fetchingPlace', 'bringingPlace'].includes(String(value));
     const isUntouched = isEmpty && form.sender.name === '';
     if (step.kind === 'outcome') {
-      // The fee differs only after a refusal that announced it.
+      // The fee can be dearer only after one was shown.
       if (step.actor !== 'quoteParcel') return true;
       if (step.outcome === 'not payable') return shown === null && isSame(form, KEPT);
       return step.outcome !== 'dearer' || shown !== null;

@@ -81,7 +81,7 @@ async function seesCart(person: Person, planned: Planned): Promise<void> {
   }
 }
 
-/** A question over the cart: Cancel, whose presence is the assertion, leaves the cart unchanged. */
+/** A question over the cart. Cancel leaves the cart unchanged: its presence suffices. */
 const asks =
   (title: string, question: (planned: Planned) => MessageText, accept = yes) =>
   async (person: Person, planned: Planned): Promise<void> => {

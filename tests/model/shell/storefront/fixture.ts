@@ -37,7 +37,7 @@ const SETTLES_ELSEWHERE =
   'Other choices are walked in Chromium by catalogue/choose-module; what follows here, in React.';
 const CHOICE_COVERS = 'The choice covers the page on which it would be asked for.';
 
-/** Pages that need these. */
+/** A page for each need. */
 const PAGES: Readonly<Record<Storefront.PageNeeds, string>> = {
   'place and module': '/home',
   place: '/store/0',

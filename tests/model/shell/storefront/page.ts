@@ -264,7 +264,7 @@ export const page = definePage(flow, {
   },
 });
 
-/** Needs a control. A request refused because the dialog is open has its control under that dialog. */
+/** True where the step has a control. The control of an already open dialog lies under it. */
 function canBeSaid(it: Planned, event: string, name: string): boolean {
   const { place, module, identity, input } = it.context;
   const isCustomer = identity.token !== null;

@@ -10,7 +10,7 @@ const removed = { kind: 'itemRemoved', line: id<'CartLine'>(1), name: 'Masala Do
 const rented = { kind: 'vehicleRemoved', line: id<'TripLine'>(1), name: 'Sedan' } as const;
 const bad = { kind: 'somethingWentWrong' } as const;
 const offline = { kind: 'offline' } as const;
-/** Facts that end a notice, one for each answer of its scope. */
+/** Notices that the scope may answer, each by a fact of its own. */
 const unanswered = {
   'a place is missing': { kind: 'addYourLocation' },
   'a module is missing': { kind: 'moduleMustBeSelected' },
