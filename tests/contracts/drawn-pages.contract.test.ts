@@ -198,7 +198,7 @@ async function alive(
   page.unmount();
   services.storefront.stop();
   await expect.poll(() => left).toHaveBeenCalled();
-  // What React does later, it does in the window; nothing tells the end of it.
+  // React's later work runs in the window, and no event marks its end.
   // eslint-disable-next-line tests/no-sleep
   await new Promise((resolve) => setTimeout(resolve, 50));
   return { isTakenOver: snapshots !== null, isKept, problems };

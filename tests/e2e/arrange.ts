@@ -20,7 +20,6 @@ export async function atTheGrocer({ page, shopping }: App): Promise<void> {
   await shopping.seesStore(GROCER.name);
 }
 
-/** A guest with one item in the cart and the form filled in. */
 export async function aboutToOrder(app: App, item: string, name: string): Promise<void> {
   await atTheGrocer(app);
   await app.shopping.add(item);

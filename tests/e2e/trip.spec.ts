@@ -9,7 +9,7 @@ import { looksAt, screensOf } from './looks.ts';
 import { hasBeenHere } from './returning-visitor.ts';
 
 const FJORD = { id: 12, name: 'Norrvik Fjord' } as const;
-/** Of another provider than the one above; the last vehicle is rented by the hour only. */
+/** Vehicles of another provider than the one above; the last vehicle is rented by the hour only. */
 const CONVOY = { id: 37, name: 'Kestora Convoy' } as const;
 const HERON = { id: 32, name: 'Orvane Heron' } as const;
 const EMBER = { id: 41, name: 'Cindrel Ember' } as const;

@@ -308,7 +308,6 @@ type Manifest = Readonly<
   >
 >;
 
-/** Returns a mutable copy of an exported manifest. */
 const lineOf = (exported: Readonly<Record<string, unknown>>, name: string, line: string) => {
   const found = (exported[name] as Manifest)[line];
   if (!found) throw new Error(`${name} has no ${line}`);
@@ -356,7 +355,6 @@ const childrenOf = (
   cases: childCases(`${module}Children`, ids),
 });
 
-/** One table for each manifest. */
 export const decisionTables: readonly DecisionTable[] = [
   dialogsOf('account', ['authenticate', 'signOut', 'recoverPassword', 'verification']),
   dialogsOf('cart', ['checkoutGate']),

@@ -144,7 +144,6 @@ async function putDish(
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Figures of each screen from the cart to the placed orders. */
 async function walkThrough(server: TestServer, shop: Shop, currency: Currency) {
   await fillCart(server, shop, currency);
   const answered = askThis(server);

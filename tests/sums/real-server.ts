@@ -10,7 +10,6 @@ export const CURRENCIES: readonly Currency[] = [
   { code: 'KWD', digits: 3 },
 ];
 
-/** Number of cases of each currency. */
 export const RUNS = process.env['SUNDRY_FULL'] === '1' ? 40 : 5;
 
 /** Returns the server's last answer to a call whose path ends like this. */

@@ -105,7 +105,6 @@ async function fillCart(server: TestServer, fleet: Fleet, { code, digits }: Curr
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Figures of each screen from the cart to the booked trip. */
 async function walkThrough(server: TestServer, fleet: Fleet, currency: Currency) {
   await fillCart(server, fleet, currency);
   askThis(server);
@@ -182,7 +181,6 @@ async function applyCoupon(summary: HTMLElement) {
 type Figures = Readonly<Record<string, number | undefined>>;
 const NOT_ADDED = ['Subtotal', 'Total', 'Tax (incl.)'];
 
-/** Sum of the lines and the rows below them. */
 const sumOf = (figures: Figures, lines: readonly number[] = []): number =>
   total([
     ...lines,

@@ -4,10 +4,8 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A server in a process of its own, as an operator runs it. */
 export type ApiProcess = {
   readonly url: string;
-  /** Output on stderr so far. */
   readonly said: () => string;
   readonly hasEnded: () => boolean;
   readonly stop: () => Promise<void>;

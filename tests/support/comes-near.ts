@@ -20,6 +20,5 @@ export class ObserverByHand {
   }
 }
 
-/** Scrolls through the whole page. */
 export const readToTheEnd = () =>
   act(async () => [...observers].forEach((observer) => observer.comeNear()));

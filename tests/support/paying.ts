@@ -38,7 +38,6 @@ export function payingOf(server: TestServer, { purpose, id: paidFor, mine, pay, 
   };
   const reads = async () => (await read()).body as WirePayable;
   const stage = async () => (await reads()).stage;
-  /** Balance of the customer's wallet. */
   const balance = async () => {
     const profile = await server.get(readProfile.path, mine);
     return (profile.body as { readonly wallet_balance: number }).wallet_balance;

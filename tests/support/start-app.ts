@@ -80,14 +80,12 @@ type Facts = {
   readonly diet?: Diet;
   /** The token of a signed-in customer, where only that matters; a guest by default. */
   readonly token?: string;
-  /** Search results; none by default. */
   readonly search?: SearchReader;
   /** Delivery zones, and the customer's saved addresses. No map is drawn. */
   readonly zones?: readonly NamedZone[];
   readonly savedAddresses?: readonly Address[];
   /** A Saturday noon in New York by default. */
   readonly now?: Instant;
-  /** A guest's interests, by module. */
   readonly liked?: readonly (readonly [Module['id'], readonly CategoryId[]])[];
   readonly legalText?: LegalReader['read'];
   /** Machines that replace quiet ones. */
@@ -99,7 +97,6 @@ type Facts = {
 
 type Machines = NonNullable<Parameters<typeof storefrontMachine.provide>[0]['actors']>;
 
-/** A call that is not answered during the test. */
 const unanswered = <Answer, Asked>() =>
   fromPromise<Answer, Asked>(() => new Promise<never>(() => {}));
 

@@ -69,7 +69,6 @@ export async function startBooking({
   ).start();
   await decisionsSettle();
   return {
-    /** The coupon codes of the requests. */
     asked,
     booking,
     changesTo: async (cart: TripCart) => {

@@ -109,7 +109,6 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
   };
 }
 
-/** A cart loaded with these lines. */
 export async function aFilledCart(
   given: readonly CartLine[],
   facts: { readonly mayAdd?: boolean } = {},

@@ -98,7 +98,6 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map(), who
     counts,
     destinations,
     notes,
-    /** Number of calls that change something. */
     sent,
     /** Confirms the question, and settles its consequences. */
     agrees: async () => {
@@ -121,7 +120,6 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map(), who
   };
 }
 
-/** A trip cart loaded with this. */
 export async function aFilledTripCart(
   cart: TripCart,
   notes?: Map<string, RemovedLines>,

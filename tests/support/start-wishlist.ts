@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type ListAnswer, wishlistMachine } from '#application/wishlist/wishlist/machine.ts';
 
-/** A wishlist without answers during the test. */
 export const aQuietWishlist = () =>
   wishlistMachine.provide({
     actors: {

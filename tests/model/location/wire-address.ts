@@ -1,7 +1,6 @@
 import type { Address } from '#domain/location/address.ts';
 import { toSaveBody } from '#infrastructure/location/save-address.wire.ts';
 
-/** An address as the server's list carries it. */
 export const toWireAddress = ({ id, zone, ...draft }: Address) => ({
   ...toSaveBody(draft),
   id,

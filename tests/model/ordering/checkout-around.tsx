@@ -16,9 +16,7 @@ import { aShopping, quoted } from '#tests/support/start-checkout.ts';
 import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
 
 type Around = {
-  /** The server's answer to every draft. */
   readonly quote?: Checkout.QuoteAnswer;
-  /** Orders sent before without an answer. */
   readonly unanswered?: readonly OrderDraft[];
 };
 

@@ -5,7 +5,6 @@ import { pressing, says, saysFirst, type Locator, type Person } from '#tools/mod
 import { elsewhere, isRequiredToSignIn } from './tracking.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
 
-/** Shared by the walks of every checkout. */
 export const customer = {
   kind: 'customer',
   profile: aProfile(),
@@ -13,7 +12,6 @@ export const customer = {
 export const withoutEmail = { ...customer, profile: { ...customer.profile, email: null } };
 
 export const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
-/** The server's refusal of a draft. */
 export const saysNo = <const Problem extends string>(problem: Problem) =>
   ({ kind: 'refused', problem, said: 'The server says no.' }) as const;
 

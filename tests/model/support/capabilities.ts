@@ -12,7 +12,6 @@ import type { WireEnding } from '#tools/model/wire-call.ts';
 
 export type Capabilities = Readonly<Record<string, AnyActorLogic>>;
 
-/** Storage of a returning guest with a place and a module. */
 const STORED = {
   zoneid: '[1]',
   location: '350 5th Avenue, New York',
@@ -52,7 +51,6 @@ function setScopeOf({ storefront }: Services): void {
 export const callOf = ({ method, url }: Pick<Request, 'method' | 'url'>): string =>
   `${method} ${new URL(url).pathname}`;
 
-/** An answer as a `fetch` response. */
 export function responseOf(ending: WireEnding): Response {
   if (ending === 'drop') return Response.error();
   if (ending === 'html') {

@@ -17,7 +17,6 @@ export const PLACE = bryantPark().address;
 /** Interests were asked before, in each module; a walk about interests overrides this. */
 export const ASKED_BEFORE = { interests: JSON.stringify({ 1: [], 2: [], 3: [], 4: [] }) };
 
-/** Storage entries of a place. */
 export const memoryOf = ({ zones, address, point: { latitude, longitude } }: Place) => ({
   ...ASKED_BEFORE,
   zoneid: zones,

@@ -7,7 +7,6 @@ import { says, type MessageText, type TimeText } from '#tools/model/person.ts';
 /** Time zone of the walks' shop. */
 const NEW_YORK = timeZone('America/New_York');
 
-/** Hours or distance of a trip. */
 export const lengthText = (details: TripDetails): MessageText =>
   details.type === 'hourly'
     ? says('rental.trip.hours', { count: details.hours })

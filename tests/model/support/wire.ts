@@ -8,7 +8,6 @@ export const refusal = (status: number, code: string, message: string): WireEndi
 
 export const answering = (body: unknown): WireEnding => ({ status: 200, body });
 
-/** The successful outcome of a call. */
 export const answered = (body: unknown): WireOutcome<'answered'> => ({
   means: 'answered',
   ending: answering(body),
@@ -20,7 +19,6 @@ export const refusedAs = <const Kind extends string>(
   ending: WireEnding,
 ): WireOutcome<`failure: ${Kind}`> => ({ means: `failure: ${kind}`, ending });
 
-/** Outcomes that any call may have besides success. */
 export const refused = refusedAs('refused', refusal(403, 'refused', 'The server says no.'));
 export const signedOut = refusedAs(
   'signedOut',

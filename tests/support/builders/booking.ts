@@ -19,7 +19,6 @@ export const aTripQuote = (
   ...facts,
 });
 
-/** The request that books `aTripCart()`. */
 export const aTripDraft = (facts: Partial<TripDraft> = {}): TripDraft => ({
   providerId: id(1),
   providerName: 'Harbor Cars',

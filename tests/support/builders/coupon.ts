@@ -2,7 +2,6 @@ import type { CartCoupons } from '#domain/ordering/quote.ts';
 import type { CouponOffer, FittingOffer } from '#domain/pricing/coupon-offer.ts';
 import { dollars } from './money.ts';
 
-/** A coupon that saves two dollars on the order. */
 export const anOffer = (facts: Partial<FittingOffer> = {}): FittingOffer => ({
   code: 'TREAT',
   title: 'Ten percent off',

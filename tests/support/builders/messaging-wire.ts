@@ -12,7 +12,6 @@ const receiver = {
   vendor_type: 'store',
 } as const;
 
-/** A conversation with store 4 without unread messages. */
 export const aWireConversation = (facts: Partial<WireConversation> = {}): WireConversation => ({
   id: 7,
   ...{ sender_id: CUSTOMER, sender_type: 'customer' },

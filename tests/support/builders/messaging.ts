@@ -3,7 +3,6 @@ import { instant } from '#domain/kernel/instant.ts';
 import type { Conversation } from '#domain/messaging/conversation.ts';
 import type { Message } from '#domain/messaging/message.ts';
 
-/** A conversation with a store without unread messages. */
 export const aConversation = (facts: Partial<Conversation> = {}): Conversation => ({
   partner: { kind: 'store', id: id(4) },
   name: 'Saffron Lane',
@@ -15,7 +14,6 @@ export const aConversation = (facts: Partial<Conversation> = {}): Conversation =
   ...facts,
 });
 
-/** A message of the partner. */
 export const aMessage = (number: number, facts: Partial<Message> = {}): Message => ({
   id: id(number),
   isMine: false,

@@ -2,7 +2,6 @@ import { id } from '#domain/kernel/id.ts';
 import type { Reorder, ReorderLine } from '#domain/ordering/reorder.ts';
 import { dollars } from './money.ts';
 
-/** A line that is available unchanged. */
 export const aReorderLine = (facts: Partial<ReorderLine> = {}): ReorderLine => ({
   id: 1,
   itemId: id(1),

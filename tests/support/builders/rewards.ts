@@ -17,7 +17,6 @@ export const inWallet = (db: Db, customer: number, change: number) =>
     }),
   );
 
-/** Changes a customer's points. */
 export const withPoints = (db: Db, customer: number, change: number) =>
   db.transaction().execute((transaction) =>
     book(transaction, 'points', {

@@ -15,7 +15,6 @@ export const aMoneyEntry = (facts: Partial<LedgerEntry<Money>> = {}): LedgerEntr
   ...facts,
 });
 
-/** Points earned. */
 export const aPointEntry = (facts: Partial<LedgerEntry<number>> = {}): LedgerEntry<number> => ({
   ...{ id: id(1), kind: 'order_place', reference: '100042', at: AT, change: 24, balance: 320 },
   ...facts,

@@ -10,7 +10,6 @@ import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { dosa, soap } from './flow.ts';
 
-/** A page with two items and the cart button. */
 export const view: ViewFixture<typeof cartMachine> = async ({ machine, inspect }) => {
   const late = {
     get storefront() {

@@ -4,7 +4,6 @@ import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { SearchBox } from '#ui/catalogue/parts/search-box.tsx';
 
-/** The search box on an otherwise empty page. */
 export const view: ViewFixture<typeof searchMachine> = async ({ machine, inspect }) => {
   const elsewhere = [paths.home(), paths.categories()] as const;
   let pages = 0;

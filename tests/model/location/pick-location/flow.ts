@@ -9,9 +9,7 @@ import { defineFlow } from '#tools/model/flow.ts';
 
 const centre = { latitude: 40.7128, longitude: -74.006 };
 const cityHall = { latitude: 40.7127, longitude: -74.0059 };
-/** The customer's place. */
 export const place = { point: cityHall, address: 'City Hall', zones: '[1]' };
-/** A saved address of the customer. */
 export const SAVED = aSavedAddress({ point: cityHall });
 const prediction = { placeId: 'p1', description: 'City Hall, Manhattan' };
 const addresses = (...found: readonly string[]) =>

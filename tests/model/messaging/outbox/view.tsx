@@ -5,7 +5,6 @@ import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { InboxPage } from '#ui/messaging/pages/inbox-page.tsx';
 
-/** A thread without messages. */
 export const view: ViewFixture<typeof outboxMachine> = async ({ machine, inspect }) => {
   const outbox = machine;
   const { app } = await startApp({

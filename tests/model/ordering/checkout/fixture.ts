@@ -65,7 +65,6 @@ async function storesWhatWasSent({ window, comesTo }: Visit): Promise<void> {
   );
 }
 
-/** At the checkout, while the cart is still loading. */
 async function comesToCheckout(visit: Visit): Promise<void> {
   const { comesTo, desk, window } = visit;
   await desk.turnsClockTo(NOON);

@@ -176,7 +176,6 @@ const cannotComeNow = ({ context: { stores, shopping } }: Planned): boolean =>
   stores.some(({ closedDates }) => closedDates.length > 0) ||
   linesIn({ shopping }).some(({ item }) => item.availableTime.opens > 0);
 
-/** The bill, and its total once more beside the button. */
 async function seesBill(person: Person, { context: { quote, form } }: Planned): Promise<void> {
   if (!quote) return;
   const bill = billOf(quote, form.orderType === 'delivery');
@@ -230,7 +229,6 @@ export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly L
   says('ordering.placed.track'),
 ];
 
-/** Stores of the orders sent without an answer. */
 export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly LocalizedText[] => {
   const [first, ...others] = drafts.map(({ storeName }) => storeName);
   const stores = first === undefined || others.length > 0 ? null : first;

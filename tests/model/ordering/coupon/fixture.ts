@@ -80,7 +80,6 @@ const isListed = ({ window }: Visit): Promise<boolean> =>
 const isToldOnceMore = ({ person }: Visit): Promise<void> =>
   person.insisting().press('button', says('ordering.checkout.submit'));
 
-/** At a checkout that requests its first price. */
 async function comesToCheckout(visit: Visit): Promise<void> {
   const { desk, window, opens } = visit;
   await desk.turnsClockTo(NOON);

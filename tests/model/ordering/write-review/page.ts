@@ -108,12 +108,12 @@ export const page = definePage(flow, {
   },
   within: ({ context: { rating, picked } }, step) => {
     if (step.kind !== 'user') return true;
-    // A rating that is chosen already cannot be chosen by its star.
+    // A chosen rating cannot be chosen again by its star.
     if (step.event === 'rating.choose') {
       return rating !== (step.case === 'half a star' ? 0.5 : 4.5);
     }
     if (step.event === 'image.remove') return picked.images.length > 0;
-    // What a form carries of jsdom's files, Node does not send: that is for the adapter's own test.
+    // Node does not send a form with jsdom's files: the adapter's own test does.
     return step.event !== 'review.send' || picked.images.length === 0;
   },
 });

@@ -19,7 +19,6 @@ const nothingSaid: Reviews = {
   courier: { review: null, reviewable: true },
 };
 
-/** What can be reviewed is read, and stays as it is. */
 export const view: ViewFixture<typeof writeReviewMachine> = async ({ machine, inspect }) => {
   const { app } = await startApp({ inspect });
   const writeReview = machine.provide({
@@ -44,7 +43,6 @@ type Props = {
   readonly orders: { readonly reviews: (scope: ReadScope) => Query<Reviews> };
 };
 
-/** What can be reviewed, and the form in which it is. */
 function Reviewing({ machine, orders }: Props) {
   const review = useFlow(machine, { input: { tracker } });
   return (

@@ -40,7 +40,6 @@ const addresses = [MOTT_STREET, FIFTH_AVENUE].map((place, index) =>
   toWireAddress(aSavedAddress({ ...place, id: (index + 1) as never })),
 );
 
-/** A customer with two saved addresses, both of which are served. */
 async function comesToForm(visit: Visit): Promise<void> {
   const { comesTo, desk, opens, window } = visit;
   if (comesTo('a parcel')) {

@@ -8,7 +8,6 @@ import { flow, PAID_FOR } from './flow.ts';
 
 const ORDER = { id: id<'Order'>(PAID_FOR.id), phone: PAID_FOR.phone };
 
-/** A guest whose order of this tab is to be paid online. */
 const comesTo = (path: string) => async (visit: Visit) => {
   const { window } = visit;
   await hasBeenHere(visit);

@@ -39,7 +39,6 @@ async function offersNothing(person: Person) {
 const gatewayOf = (payable: Payable | null) =>
   says(FAILED.includes(payable?.stage ?? '') ? 'payment.pay.again' : 'payment.pay.begin');
 const FAILED = ['declined', 'canceled'];
-/** Exactly the methods that the server has named. */
 async function offers(person: Person, payable: Payable | null) {
   for (const [way, button] of Object.entries({ gateway: gatewayOf(payable), wallet, cash })) {
     const option = payable?.options.find(({ method }) => method === way);

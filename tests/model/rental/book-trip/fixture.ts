@@ -75,7 +75,6 @@ async function storesWhatWasSent({ window, comesTo }: Visit): Promise<void> {
   );
 }
 
-/** At the checkout, while the trip cart is still loading. */
 async function comesToCheckout(visit: Visit): Promise<void> {
   const { comesTo, desk, window } = visit;
   await desk.turnsClockTo(EARLY);

@@ -95,7 +95,6 @@ export const page = definePage(flow, {
     if (isTyping && it.context.filledFor !== null) return step.event === 'field.leave';
     switch (step.event) {
       case 'method.choose':
-        // A chosen method cannot be chosen again.
         return flow.events['method.choose']?.[step.case]?.method !== form.method;
       case 'field.type':
         return (form.name === '') === (step.case === 'a name');

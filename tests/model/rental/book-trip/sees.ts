@@ -14,8 +14,6 @@ import {
   type LocalizedText,
 } from '#tools/model/person.ts';
 
-/** Assertions on the checkout of a trip, in figures and names. */
-
 export type Planned = SnapshotFrom<typeof bookTripMachine>;
 type Context = Planned['context'];
 
@@ -74,7 +72,6 @@ function walletParts(context: Context): readonly LocalizedText[] {
   return [says('ordering.checkout.wallet'), hint];
 }
 
-/** Every part of the form, in its order. */
 const partsOf = (context: Context): readonly LocalizedText[] => [
   title,
   says('rental.cart.trip'),

@@ -18,7 +18,7 @@ export const PHONE = '+1 212 555 0123';
 const visit = { signedIn: false, timeZone: timeZone('America/New_York'), country: 'US' };
 const found = (facts: Parameters<typeof aWireTrip>[0] = {}) => answered(aWireTrip(facts));
 const claim = { id: '500001', phone: PHONE };
-/** Of the handed-over vehicles one was reviewed before, and one can be reviewed now. */
+/** Two vehicles were handed over: one was reviewed before, and one can be reviewed now. */
 const handed = (rating: number | null) => ({
   vehicle_identity: [
     aWireHandedVehicle({ id: 1, rating, can_review: rating === null }),

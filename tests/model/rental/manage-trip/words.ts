@@ -12,7 +12,6 @@ type Planned = SnapshotFrom<typeof manageTripMachine>;
 
 export const statusOf = ({ status }: Pick<Trip, 'status'>) => says(`rental.status.${status}`);
 
-/** The trip's steps with their times, and their age. */
 export function progressOf(planned: Planned, trip: Trip): readonly LocalizedText[] {
   const { timeZone, updatedAt } = planned.context;
   const steps = select.stepsShown(planned).flatMap(({ status, at, progress }) => {
@@ -32,7 +31,6 @@ export function progressOf(planned: Planned, trip: Trip): readonly LocalizedText
   ];
 }
 
-/** Pickup place, time, length and provider. */
 export const partiesOf = ({ pickup, pickupAt, hours, provider }: Trip, timeZone: string) => [
   says('rental.manage.details'),
   says('rental.manage.tripType'),
@@ -48,7 +46,6 @@ export const partiesOf = ({ pickup, pickupAt, hours, provider }: Trip, timeZone:
   says('rental.manage.callProvider', { phone: formatPhone(provider?.phone ?? '') }),
 ];
 
-/** Price of each vehicle with its reason, and the sum. */
 export const billOf = ({ lines, hours, amounts, isPaid, status }: Trip) => [
   says('rental.manage.amounts'),
   ...lines.flatMap(({ name, rate, gross }) => [

@@ -14,8 +14,6 @@ import {
 } from '#tools/model/person.ts';
 import { van } from './trips.ts';
 
-/** Assertions on the form of a trip search, in figures and names. */
-
 export type Planned = SnapshotFrom<typeof searchTripMachine>;
 type Context = Planned['context'];
 
@@ -99,7 +97,6 @@ async function comesToForm(person: Person, planned: Planned): Promise<Person> {
   return seen;
 }
 
-/** Every part of the form, in its order. */
 function partsOf(planned: Planned): readonly LocalizedText[] {
   const { context } = planned;
   const { form, recent } = context;
@@ -124,7 +121,6 @@ function partsOf(planned: Planned): readonly LocalizedText[] {
   ];
 }
 
-/** Values, errors and buttons of the form. */
 export async function seesForm(person: Person, planned: Planned): Promise<void> {
   const { context } = planned;
   const { form, refusals, failure, recent } = context;

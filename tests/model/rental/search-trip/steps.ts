@@ -10,7 +10,6 @@ type Planned = SnapshotFrom<typeof searchTripMachine>;
 type Context = Planned['context'];
 type UserStep = Extract<Step, { kind: 'user' }>;
 
-/** Key of a form's state, for planning walks. */
 const textOf = ({ type, hours, when, date, time, isSuggested }: TripForm): string =>
   [type, hours, when, isSuggested ? 'suggested' : `${date} ${time}`].join(' ');
 const PLAIN = 'hourly 1 later suggested';

@@ -2,8 +2,6 @@ import { findZone, measureDistance } from '#contract/location.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { CITY_HALL, MUSEUM } from '#tests/support/builders/rental.ts';
 
-/** The server's answers to a lookup of a trip's places. */
-
 const zones = (list: string) => answered({ zone_id: list, zone_data: [] });
 const distance = (metres: number) =>
   answered({

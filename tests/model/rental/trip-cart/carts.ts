@@ -119,7 +119,6 @@ export const cartText = ({ lines, details }: Pick<TripCart, 'lines' | 'details'>
     ? 'nothing'
     : `${lines.map(({ vehicle: { name }, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(' + ')}, ${tripName(details)}`;
 
-/** The same cart as the wire carries it. */
 export function wireCart(text: string) {
   if (text === 'nothing') return { carts: [], user_data: [] };
   const [held = '', trip = '3 hours'] = text.split(', ');
@@ -135,7 +134,6 @@ type Changed = {
   readonly trip?: TripDetails | null;
 };
 
-/** The cart of the context after a successful call. */
 export function after({ cart }: Pick<Context, 'cart'>, { lines, trip }: Changed): string {
   const held = lines ?? heldIn(cart);
   const details = trip === undefined ? cart.details : trip;

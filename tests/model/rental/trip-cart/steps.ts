@@ -47,7 +47,6 @@ function found({ cart, removed }: Context): readonly string[] {
   return named === 'the trip was changed' && cart.lines.length > 0 ? [now] : LEFT[named];
 }
 
-/** The server's cart after this call. */
 function expected(actor: string, context: Context): readonly string[] {
   const { cart, task, candidate, incompatible, removed } = context;
   const lines = heldIn(cart);

@@ -7,7 +7,6 @@ import { TripCartButton } from '#ui/rental/parts/trip-cart-button.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 
-/** A page with nothing but the trip cart button. */
 export const view: ViewFixture<typeof tripCartMachine> = async ({ machine, inspect, input }) => {
   const module = input.isRental ? rentalModule() : aModule();
   const late = {

@@ -8,8 +8,6 @@ import { answered, calling, failures, refusedAs } from '#tests/model/support/wir
 import { aCandidate } from '#tests/support/builders/rental.ts';
 import { bus, lineOf, moped, OLD, sedan, TRIPS, van, wireCart } from './carts.ts';
 
-/** The server's answers to each call, and the storage left by a closed page. */
-
 const holding = <const Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, answered(wireCart(name))])) as Readonly<
     Record<Name, ReturnType<typeof answered>>

@@ -124,7 +124,6 @@ async function seesLanding(person: Person, { context: { place } }: Planned): Pro
   for (const { name } of OFFERED) await part.canPress('button', new RegExp(`^${name}.+`));
 }
 
-/** The modules at the side, where the place is known, with the chosen one marked. */
 async function seesRail(person: Person, { context: { place, module } }: Planned): Promise<void> {
   if (!place) return;
   const side = person.within(...rail);

@@ -27,7 +27,6 @@ const SHELF = {
   [callName(listBanners)]: { banners: [] },
 };
 
-/** The vehicle and the provider. */
 const GARAGE = {
   [callName(topRatedVehicles)]: {
     ...{ total_size: 1, limit: 10, offset: 1 },

@@ -12,7 +12,6 @@ import { WishlistLink } from '#ui/wishlist/parts/wishlist-link.tsx';
 import { useWishlist } from '#ui/wishlist/use-wishlist.ts';
 import { THINGS, WISHES } from './flow.ts';
 
-/** The wishes of the shown module. */
 function Hearts() {
   const isRental = useWishlist(select.isRental, false);
   return Object.values(WISHES)
@@ -22,7 +21,6 @@ function Hearts() {
     ));
 }
 
-/** A page with a module's items, their hearts, and the wishlist button. */
 export const view: ViewFixture<typeof wishlistMachine> = async ({ machine, inspect, input }) => {
   const late = {
     get storefront() {
