@@ -6,13 +6,16 @@ export function keepFocusInSight(scrolled: HTMLElement | null) {
   if (!scrolled || !('ResizeObserver' in globalThis)) return undefined;
   let height = scrolled.clientHeight;
   const observer = new ResizeObserver(() => {
-    const focused = scrolled.ownerDocument.activeElement;
     const hasShrunk = scrolled.clientHeight < height;
     height = scrolled.clientHeight;
-    if (hasShrunk && focused && scrolled.contains(focused)) {
-      focused.scrollIntoView({ block: 'nearest' });
-    }
+    if (hasShrunk) scrollToFocus(scrolled);
   });
   observer.observe(scrolled);
   return () => observer.disconnect();
+}
+
+/** Scrolls the focused element of the container into view. */
+export function scrollToFocus(container: HTMLElement): void {
+  const focused = container.ownerDocument.activeElement;
+  if (focused && container.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { scrollToFocus } from './keep-focus-in-sight.ts';
 
 const ROOM = '--notices-room';
 
@@ -89,15 +90,22 @@ function place(region: HTMLElement): void {
   const frame = isShown ? frames.at(-1) : undefined;
   region.toggleAttribute('data-over', frame !== undefined);
   Object.assign(region.style, frame ? placeBeside(boxOf(frame)) : WHERE_IT_WAS);
-  // Focused elements stay in view above the notices.
-  frames.forEach(({ style }) => style.removeProperty(ROOM));
-  frame?.style.setProperty(ROOM, `${region.offsetHeight + GAP}px`);
+  leaveRoomIn(frame, region.offsetHeight + GAP);
 
   const { style } = document.documentElement;
   // Setting a variable on the root restyles the whole page.
   if (isShown && !frame) {
     style.setProperty(ROOM, `${Math.ceil(innerHeight - region.getBoundingClientRect().top)}px`);
   } else if (style.getPropertyValue(ROOM) !== '') style.removeProperty(ROOM);
+}
+
+/** A focused element scrolls above notices that appear or grow after its focus. */
+function leaveRoomIn(frame: HTMLElement | undefined, height: number): void {
+  const before = Number.parseFloat(frame?.style.getPropertyValue(ROOM) ?? '') || 0;
+  frames.forEach(({ style }) => style.removeProperty(ROOM));
+  if (!frame) return;
+  frame.style.setProperty(ROOM, `${height}px`);
+  if (height > before) scrollToFocus(frame);
 }
 
 type Box = {
