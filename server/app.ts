@@ -51,7 +51,7 @@ import { wishlistRoutes } from './wishlist/routes.ts';
  *   });
  *   return router;
  *
- * Refusals are thrown anywhere as `httpError(status, code, words)`; words may be {en, hi}.
+ * Refusals are thrown anywhere as `httpError(status, code, message)`; a message may be {en, hi}.
  */
 
 /** The whole server as one function from request to response; without a site, the API alone. */

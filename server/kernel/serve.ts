@@ -22,7 +22,7 @@ type Handler<Call extends Endpoint> = (
 
 /**
  * Router for calls of the contract: parses the input, types the response, and describes the call in the API
- * reference. Calls that return a file use `serveFile`. Refusals are thrown as `httpError(status, code, words)`.
+ * reference. Calls that return a file use `serveFile`. Refusals are thrown as `httpError(status, code, message)`.
  */
 export function routerOn({
   checkAnswer,

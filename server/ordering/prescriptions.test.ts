@@ -302,7 +302,7 @@ describe('an upload', () => {
 });
 
 describe('an order with a medicine on prescription', () => {
-  test('is told by the quote what it needs, and no httpError once a picture is there [CHK-10, D-15]', async () => {
+  test('is told by the quote what it needs, and refused no more once a picture is there [CHK-10, D-15]', async () => {
     const pills = await aMedicine();
     const oil = await server.rows.item({ store_id: pills.store_id, name: 'Olive Oil' });
     await put(pills.id, {}, inGrocery);

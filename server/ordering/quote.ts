@@ -149,7 +149,7 @@ async function ordersOf(
   });
 }
 
-/** Whether an image waits for the order: what needs a prescription is no httpError then. */
+/** Whether an image waits for the order: the items that need a prescription are not refused then. */
 const isPrescribed = async ({ db, now }: ServerContext, owner: string): Promise<boolean> =>
   (await waitingPrescriptions(db, owner, now())).length > 0;
 

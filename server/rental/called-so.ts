@@ -6,7 +6,7 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import { findAsMeant, searchText } from '#server/catalogue/search/search-text.ts';
 import type { Db } from '#server/kernel/database.ts';
 
-/** LocalizedText that a vehicle or a provider is called by, in one of the zones. */
+/** Words that a vehicle or a provider is called by, in one of the zones. */
 export type CalledBy = {
   readonly words: readonly SearchedWord[];
   readonly zones: readonly ZoneId[];

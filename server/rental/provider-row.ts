@@ -42,7 +42,7 @@ export type ProviderFilter = {
   readonly module: ModuleId;
   readonly zones: readonly ZoneId[];
   readonly order: 'newest' | 'popular';
-  /** LocalizedText of the name; null: any provider. */
+  /** Words of the name; null: any provider. */
   readonly called: CalledBy | null;
   /** When it is at the providers: of popular ones, those that are closed come after the open. */
   readonly at: WallTime;

@@ -14,7 +14,7 @@ export type VehicleFilter = {
   /** Where they are fetched; null: anywhere. */
   readonly zones: readonly ZoneId[] | null;
   readonly provider: number | null;
-  /** LocalizedText of name, brand, category or provider; null: any vehicle. */
+  /** Words of name, brand, category or provider; null: any vehicle. */
   readonly called: CalledBy | null;
   /** Null: either. */
   readonly tripType: TripType | null;

@@ -28,7 +28,7 @@ export function placeIn(cookie: string | undefined): PlaceCookie {
 
 const LONGEST = 400;
 
-/** What else pages are rendered with for a browser, as its cookie `shown` says: "theme|place, roughly|words for it". */
+/** Theme and rough place of a browser, from its cookie `shown`: "theme|place, roughly|words for it". */
 export function shownIn(cookie: string | undefined): {
   readonly theme: 'light' | 'dark' | null;
   readonly near: string | null;

@@ -71,7 +71,7 @@ export function createPages(
         ...{ address, at, answers, ask },
       });
       if (!rendered) return null;
-      // What is in the drawing is handed over as it was rendered, and not a second time as it was answered.
+      // Rendered data is handed over once, as it was rendered; its answers are left out.
       const open = { [getConfig.path]: MARKS.config };
       const nearInData = words === null ? near : `${point}|${MARKS.wordsInData}`;
       const first = { asked, answers: open, rendered: { ...rendered.rendered, near: nearInData } };

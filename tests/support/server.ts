@@ -19,8 +19,7 @@ export type CallOptions = {
   /** Network address of the call; without one it comes from inside the process. */
   readonly from?: string;
 };
-/** Tests read bodies freely; a missing field reads as undefined and fails the assertion. */
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- a missing field fails the assertion
 export type TestAnswer = { readonly status: number; readonly body: any; readonly headers: Headers };
 export type RequestHeaders = {
   readonly get: (path: string, options?: CallOptions) => Promise<TestAnswer>;

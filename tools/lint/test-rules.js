@@ -56,7 +56,8 @@ const noTimeLimit = {
       },
       CallExpression(node) {
         const { callee, arguments: given } = node;
-        if (DECLARATIONS.test(callee.name) && isNumber(given.at(-1))) report(given.at(-1));
+        const isHook = DECLARATIONS.test(callee.name) && /Function/.test(given.at(-2)?.type);
+        if (isHook && isNumber(given.at(-1))) report(given.at(-1));
         if (callee.property?.name === 'setTimeout' && callee.object.name === 'test') report(node);
       },
     };

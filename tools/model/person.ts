@@ -30,7 +30,7 @@ export type Either = { readonly either: readonly MessageText[] };
 export const either = (...names: readonly MessageText[]): Either => ({ either: names });
 
 /** A message of the app, a time, a pattern, or literal text: a name from the data. */
-export type LocalizedText = MessageText | Either | TimeText | RegExp | string;
+export type TextMatch = MessageText | Either | TimeText | RegExp | string;
 
 export type Role =
   | 'alert'
@@ -72,7 +72,7 @@ export type Facts = {
 };
 
 /** An element by its role and accessible name. */
-export type Locator = readonly [role: Role, name?: LocalizedText];
+export type Locator = readonly [role: Role, name?: TextMatch];
 
 /**
  * The actions and assertions of a person in front of the app, independent of the renderer: one page object
@@ -86,38 +86,38 @@ export type Person = {
   readonly insisting: () => Person;
 
   /** Waits for a usable control; fails with its name where it is absent or disabled. */
-  readonly press: (role: Role, name: LocalizedText) => Promise<void>;
+  readonly press: (role: Role, name: TextMatch) => Promise<void>;
   /** Presses the control that leads to a locator, unless the locator is visible already. */
-  readonly pressUnlessAt: (locator: Locator, role: Role, name: LocalizedText) => Promise<void>;
+  readonly pressUnlessAt: (locator: Locator, role: Role, name: TextMatch) => Promise<void>;
   /** Hovers over it, without a press. */
-  readonly pointAt: (role: Role, name?: LocalizedText) => Promise<void>;
+  readonly pointAt: (role: Role, name?: TextMatch) => Promise<void>;
   /** Replaces the text of a field. */
-  readonly type: (label: LocalizedText, text: string) => Promise<void>;
+  readonly type: (label: TextMatch, text: string) => Promise<void>;
   /** Selects the option with this name from a drop-down list. */
-  readonly pick: (label: LocalizedText, option: LocalizedText) => Promise<void>;
+  readonly pick: (label: TextMatch, option: TextMatch) => Promise<void>;
   /** Sets or clears a check box. */
-  readonly tick: (label: LocalizedText, on: boolean) => Promise<void>;
+  readonly tick: (label: TextMatch, on: boolean) => Promise<void>;
   /** Passes files to the button that opens the browser's file picker. */
-  readonly attach: (name: LocalizedText, files: readonly AttachedFile[]) => Promise<void>;
-  readonly slide: (label: LocalizedText, to: number) => Promise<void>;
+  readonly attach: (name: TextMatch, files: readonly AttachedFile[]) => Promise<void>;
+  readonly slide: (label: TextMatch, to: number) => Promise<void>;
   /** Presses a key at the current focus. */
   readonly strike: (key: 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp') => Promise<void>;
 
-  readonly sees: (role: Role, name?: LocalizedText, facts?: Facts) => Promise<void>;
-  readonly doesNotSee: (role: Role, name?: LocalizedText) => Promise<void>;
-  readonly reads: (text: LocalizedText) => Promise<void>;
+  readonly sees: (role: Role, name?: TextMatch, facts?: Facts) => Promise<void>;
+  readonly doesNotSee: (role: Role, name?: TextMatch) => Promise<void>;
+  readonly reads: (text: TextMatch) => Promise<void>;
   /** Texts in this order, with anything in between. */
-  readonly readsInOrder: (...texts: readonly LocalizedText[]) => Promise<void>;
-  readonly doesNotRead: (text: LocalizedText) => Promise<void>;
+  readonly readsInOrder: (...texts: readonly TextMatch[]) => Promise<void>;
+  readonly doesNotRead: (text: TextMatch) => Promise<void>;
   /** Asserts that the control is present and enabled. */
-  readonly canPress: (role: Role, name: LocalizedText) => Promise<void>;
+  readonly canPress: (role: Role, name: TextMatch) => Promise<void>;
   /** Asserts that the control is absent or disabled. */
-  readonly cannotPress: (role: Role, name: LocalizedText) => Promise<void>;
+  readonly cannotPress: (role: Role, name: TextMatch) => Promise<void>;
   /** Asserts that the field is absent or read-only. */
-  readonly cannotType: (label: LocalizedText) => Promise<void>;
-  readonly seesField: (label: LocalizedText) => Promise<void>;
+  readonly cannotType: (label: TextMatch) => Promise<void>;
+  readonly seesField: (label: TextMatch) => Promise<void>;
   /** Asserts that the field is marked as invalid. */
-  readonly seesMarked: (label: LocalizedText) => Promise<void>;
+  readonly seesMarked: (label: TextMatch) => Promise<void>;
   readonly isAt: (path: string | RegExp) => Promise<void>;
 };
 
@@ -148,7 +148,7 @@ export function complaintOf(problem: unknown, state: string): string {
 }
 
 /** An event of one control, which is impossible where that is absent or disabled. */
-export const pressing = (role: Role, name: LocalizedText, ...locators: readonly Locator[]) => ({
+export const pressing = (role: Role, name: TextMatch, ...locators: readonly Locator[]) => ({
   does: (person: Person) => lookingIn(person, locators).press(role, name),
   absent: (person: Person) => lookingIn(person, locators).cannotPress(role, name),
 });

@@ -1,5 +1,5 @@
 /**
- * LocalizedText that no dictionary of American English has and that people search for: what the kitchens of the world call
+ * Words that no dictionary of American English has and that people search for: what the kitchens of the world call
  * their dishes, words of Britain, common words of Hindi, and those of them that are written in Latin letters. None
  * is taken for a mistyped word.
  */

@@ -24,7 +24,7 @@ async function wordsOf(db: Db, text: string): Promise<readonly SearchedWord[]> {
 
 /**
  * What the database is asked: each word is one of the entry's, in one of the zones. `weight` limits it to words of
- * one weight. LocalizedText carry neither quotes nor backslashes: `search_words` parts texts there.
+ * one weight. Words carry neither quotes nor backslashes: `search_words` parts texts there.
  */
 export const searchText = (
   kind: string,

@@ -98,7 +98,7 @@ const MISSPELT_IN_HINDI = pairs(`
 
 export const MISTYPED: readonly Mistyped[] = [...MISSPELT, ...SLIPPED, ...MISSPELT_IN_HINDI];
 
-/** LocalizedText of English, of which a store may have none: what is like them was not meant. */
+/** Words of English, of which a store may have none: what is like them was not meant. */
 export const REAL_WORDS = words(`
   pizza sushi wine phone shoes soap fries taco vodka whiskey gin rum cider champagne umbrella television tablet
   charger cable shampoo deodorant lipstick perfume diaper nappies tampon bandage aspirin burrito nachos hummus

@@ -22,7 +22,7 @@ export interface Navigator {
   openDialog(close: () => void): () => void;
   /**
    * For a clicked link: moves at once or, while the history still goes back over a closed overlay,
-   * after that. A move made meanwhile would be undone. `hasWaited` says which.
+   * after that. A move made meanwhile would be undone. Passes `hasWaited` to the move.
    */
   inTurn(move: (hasWaited: boolean) => void): void;
   /** Reloads the page: only so does a language take effect everywhere. */

@@ -14,8 +14,8 @@ export const formGuards = {
 };
 
 /**
- * The transitions of a form that an event carries, or that the context keeps as typed: what was read of it goes on, or what is
- * wrong is marked.
+ * The transitions of a form, from the event or from the context: `complete` takes the parsed value,
+ * `refused` the refusals.
  *
  *     'signIn.submit': parsed(
  *       ({ event }: Submit) => parseSignIn(event.form),

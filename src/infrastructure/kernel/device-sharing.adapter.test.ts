@@ -45,7 +45,7 @@ test('where the clipboard is missing or forbidden, the customer is told', async 
   await expect.poll(() => forbidden.told).toEqual([{ kind: 'somethingWentWrong' }]);
 });
 
-test('a link is prefetched over with its whole address, and copied where the device has no list of apps', async () => {
+test('a link is handed over with its whole address, and copied where the device has no list of apps', async () => {
   const share = vi.fn<(what: ShareData) => Promise<void>>().mockResolvedValue(undefined);
   aDevice({ share }).sharing.shareLink(paths.trackParcel('abc'));
   expect(share).toHaveBeenCalledExactlyOnceWith({ url: 'https://shop.example/parcel/follow/abc' });

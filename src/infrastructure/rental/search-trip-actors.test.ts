@@ -136,7 +136,7 @@ describe('what the search of a trip begins with', () => {
     },
   );
 
-  test('is not said once more by an address that has tracked it, and is by the one before', () => {
+  test('is not said once more by an address that has followed it, and is by the one before', () => {
     const it = actorsOf({ url: vehicles() });
     const { heard, types } = listen(it.actors.watchMemory, ofPages);
     const told = heard.length;

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { standsOver, useNoticesRoom } from './notices-room.ts';
@@ -26,7 +26,7 @@ function setUp() {
       disconnect() {}
     },
   );
-  const view = render(
+  render(
     <>
       <div data-testid="frame">
         <button>Fries</button>
@@ -34,14 +34,14 @@ function setUp() {
       <Notices />
     </>,
   );
-  const button = view.getByRole('button');
+  const button = screen.getByRole('button');
   button.scrollIntoView = vi.fn();
-  const region = view.getByTestId('region');
+  const region = screen.getByTestId('region');
   const growTo = (height: number) => {
     Object.defineProperty(region, 'offsetHeight', { value: height, configurable: true });
     observers.forEach((measure) => measure());
   };
-  onTestFinished(standsOver(view.getByTestId('frame')));
+  onTestFinished(standsOver(screen.getByTestId('frame')));
   return { button, growTo };
 }
 

@@ -43,8 +43,7 @@ export function useKeptFocus<Frame extends HTMLElement>(
     // Clear before focusing: the focus event fires synchronously and sets the new control.
     last.current = null;
     if (!isPlaced(document.activeElement, current)) next(current, gone)?.focus();
-    // The controls change with the shape alone.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the controls change with the shape alone
   }, [shape]);
 
   return {

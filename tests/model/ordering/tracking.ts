@@ -9,7 +9,7 @@ import {
   saysFirst,
   type Locator,
   type Person,
-  type LocalizedText,
+  type TextMatch,
 } from '#tools/model/person.ts';
 
 type Planned = {
@@ -73,7 +73,7 @@ export async function seesWhetherItIsOld(person: Person, { context }: Planned): 
 }
 
 /** A dialog with a pending answer: nothing in it can be pressed. */
-const waits = (dialog: Locator, button: LocalizedText) => (person: Person) =>
+const waits = (dialog: Locator, button: TextMatch) => (person: Person) =>
   person.within(...dialog).cannotPress('button', button);
 
 /** A time of the day in figures, in the shop's time zone. */
@@ -83,7 +83,7 @@ export const clockOf = (at: number, timeZone: string): RegExp => {
 };
 
 /** States from "send" in a dialog to its outcome. */
-export const sendingStates = (dialog: Locator, button: LocalizedText) => ({
+export const sendingStates = (dialog: Locator, button: TextMatch) => ({
   sending: waits(dialog, button),
   checking: waits(dialog, button),
   judging: passedThrough,
@@ -92,7 +92,7 @@ export const sendingStates = (dialog: Locator, button: LocalizedText) => ({
 });
 
 /** A dialog cannot be closed during its call. */
-export const leaving = (button: LocalizedText, dialog: Locator, region: string) => ({
+export const leaving = (button: TextMatch, dialog: Locator, region: string) => ({
   ...pressing('button', button, dialog),
   idle: Object.fromEntries(
     ['sending', 'checking', 'resuming'].map((state) => [

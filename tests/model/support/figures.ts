@@ -1,7 +1,7 @@
 import { DISTANCE_UNITS, metresIn, shownDistance } from '#domain/kernel/distance.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
-import { says, type LocalizedText } from '#tools/model/person.ts';
+import { says, type TextMatch } from '#tools/model/person.ts';
 
 /** An amount in figures, with its currency on either side. */
 export const figuresOf = (amount: Money): RegExp =>
@@ -26,8 +26,8 @@ const NAMES = {
 /** CHK-18: every figure of an order with its name, in the order in which they add up. */
 export function amountsInWords(
   { subtotal, discount, coupon, tax, taxIncluded, delivery, total }: OrderSummary,
-  whyDelivery: readonly LocalizedText[] = [],
-): readonly LocalizedText[] {
+  whyDelivery: readonly TextMatch[] = [],
+): readonly TextMatch[] {
   const offers = [
     ['discount', discount],
     ['coupon', coupon],

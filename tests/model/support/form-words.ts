@@ -1,13 +1,13 @@
-import { says, type LocalizedText } from '#tools/model/person.ts';
+import { says, type TextMatch } from '#tools/model/person.ts';
 
 /** The label of a required field, as shown and as announced. */
-export const required = (label: LocalizedText): readonly LocalizedText[] => [
+export const required = (label: TextMatch): readonly TextMatch[] => [
   label,
   '*',
   says('kernel.field.required'),
 ];
 
-export const optional = (label: LocalizedText): readonly LocalizedText[] => [
+export const optional = (label: TextMatch): readonly TextMatch[] => [
   label,
   says('kernel.field.optional'),
 ];

@@ -10,8 +10,7 @@ import { ChartsPage } from './charts-page.tsx';
 
 async function inspected(inspector: ReturnType<typeof anInspector>, path = '/charts') {
   const { app } = await startApp();
-  // The page waits for a promise while it is drawn, and React wants such a drawing to be awaited.
-  // eslint-disable-next-line testing-library/no-unnecessary-act
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- the page suspends on a promise
   await act(async () => {
     renderView(
       <Suspense fallback={null}>

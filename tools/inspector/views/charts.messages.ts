@@ -152,7 +152,7 @@ export const messages = defineMessages({
   },
   words: {
     id: 'charts.inspector.words',
-    defaultMessage: 'LocalizedText',
+    defaultMessage: 'Words',
     description: 'Switch: charts are told in plain sentences. One word.',
   },
   code: {

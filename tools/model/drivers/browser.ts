@@ -214,7 +214,7 @@ export function browserDriver(
       await endWaiting(desk, call, ending);
       return null;
     };
-    // Where it never moves, the comparison with the plan reports it.
+    // The comparison with the plan reports a walk that never moves.
     await patiently('', isHeard).catch(() => {});
   }
 

@@ -1,5 +1,5 @@
 import type { Locator as PlaywrightLocator, Page } from '@playwright/test';
-import { Unusable, type Person, type Locator, type Role, type LocalizedText } from '../person.ts';
+import { Unusable, type Person, type Locator, type Role, type TextMatch } from '../person.ts';
 import { expect, patiently } from './patiently.ts';
 import { atPath, speakerOf, type Language } from './spoken.ts';
 
@@ -12,13 +12,13 @@ type Hands = { readonly page: Page; readonly language: Language; readonly insist
 function lookingAt(locators: readonly Locator[], hands: Hands): Person {
   const { page, language, insists } = hands;
   const { spoken, inOrder, named, labelled, controlText } = speakerOf(language);
-  const exactly = (name?: LocalizedText) => ({ ...named(name), exact: true });
+  const exactly = (name?: TextMatch) => ({ ...named(name), exact: true });
   const scope = locators.reduce<PlaywrightLocator>(
     (inside, [role, name]) => inside.getByRole(role, exactly(name)).filter({ visible: true }),
     page.locator('body'),
   );
   /** Waits for a usable control; fails with its name where it is absent or disabled. */
-  const usable = async (role: Role, name: LocalizedText): Promise<PlaywrightLocator> => {
+  const usable = async (role: Role, name: TextMatch): Promise<PlaywrightLocator> => {
     const found = scope.getByRole(role, exactly(name));
     const isThere = async () => ((await found.count()) > 0 ? true : null);
     const isReady = async () => {
@@ -43,8 +43,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
     locators.at(-1)?.[1] === undefined && locators.length > 0
       ? expect(scope.filter({ hasText: text })).toHaveCount(1)
       : expect(scope).toContainText(text);
-  const field = (label: LocalizedText) =>
-    scope.getByLabel(labelled(label)).filter({ visible: true });
+  const field = (label: TextMatch) => scope.getByLabel(labelled(label)).filter({ visible: true });
 
   return {
     within: (...locator) => lookingAt([...locators, locator], hands),

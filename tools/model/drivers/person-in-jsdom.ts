@@ -9,14 +9,14 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { Unusable, type Person, type Locator, type Role, type LocalizedText } from '../person.ts';
+import { Unusable, type Person, type Locator, type Role, type TextMatch } from '../person.ts';
 import { atPath, speakerOf } from './spoken.ts';
 
 const speaker = speakerOf('en');
 const { spoken, inOrder, labelled, placesText, controlText } = speaker;
 
 /** The library trims the elements within a name; browsers do not. */
-const named = (words?: LocalizedText): { name?: (said: string) => boolean } => {
+const named = (words?: TextMatch): { name?: (said: string) => boolean } => {
   const { name } = speaker.named(words);
   if (name === undefined) return {};
   const [wanted, flags] = name instanceof RegExp ? [name.source, name.flags] : [exactly(name), ''];
@@ -61,7 +61,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
       if (found) expect(look(within(found)), 'should not be there').toEqual([]);
     });
   /** Waits for a usable control; fails with its name where it is absent or disabled. */
-  const usable = (role: Role, name: LocalizedText): Promise<HTMLElement> =>
+  const usable = (role: Role, name: TextMatch): Promise<HTMLElement> =>
     find(() => {
       const found = inScope().queryByRole(role, named(name));
       if (!found) throw new Unusable(controlText(role, name), 'absent');
@@ -70,7 +70,7 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
       }
       return found;
     });
-  const field = (label: LocalizedText) => find(() => inScope().getByLabelText(labelled(label)));
+  const field = (label: TextMatch) => find(() => inScope().getByLabelText(labelled(label)));
 
   return {
     within: (...locator) => lookingAt([...locators, locator], hands),

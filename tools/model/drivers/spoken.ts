@@ -1,5 +1,5 @@
 import { words } from '#tools/messages/words.ts';
-import type { Either, Locator, Role, MessageText, TimeText, LocalizedText } from '../person.ts';
+import type { Either, Locator, Role, MessageText, TimeText, TextMatch } from '../person.ts';
 
 export type Language = 'en' | 'hi';
 
@@ -20,7 +20,7 @@ export function speakerOf(language: Language) {
       ),
       language,
     );
-  const spoken = (text: LocalizedText): string | RegExp => {
+  const spoken = (text: TextMatch): string | RegExp => {
     if (isEither(text)) return new RegExp(`^(${text.either.map(whole).map(escaped).join('|')})$`);
     return isMessage(text) || isTime(text) ? part(text) : text;
   };
@@ -28,7 +28,7 @@ export function speakerOf(language: Language) {
   return {
     spoken,
     /** All of these texts in sequence. */
-    inOrder: (texts: readonly LocalizedText[]): RegExp =>
+    inOrder: (texts: readonly TextMatch[]): RegExp =>
       new RegExp(
         texts
           .map(spoken)
@@ -36,14 +36,14 @@ export function speakerOf(language: Language) {
           .join('[\\s\\S]*?'),
       ),
     /** The name of a control, whole or its beginning. */
-    named: (name?: LocalizedText): { name?: string | RegExp } => {
+    named: (name?: TextMatch): { name?: string | RegExp } => {
       if (name === undefined) return {};
       const text = spoken(name);
       const isBeginning = isMessage(name) && !name.whole && typeof text === 'string';
       return { name: isBeginning ? new RegExp(`^${escaped(text)}`) : text };
     },
     /** The label of a field, optionally followed by a mark for required or optional. */
-    labelled: (label: LocalizedText): RegExp => {
+    labelled: (label: TextMatch): RegExp => {
       const text = spoken(label);
       const ends = ['required', 'optional'].map((need) =>
         escaped(words(`kernel.field.${need}`, {}, language)),
@@ -53,7 +53,7 @@ export function speakerOf(language: Language) {
         : new RegExp(`^${escaped(text)}([\\s*]*(${ends.join('|')}))?$`);
     },
     /** A control for error messages: button "Place Order". */
-    controlText: (role: Role, name: LocalizedText): string => `${role} "${plainly(spoken(name))}"`,
+    controlText: (role: Role, name: TextMatch): string => `${role} "${plainly(spoken(name))}"`,
     placesText: (places: readonly Locator[]): string =>
       places
         .map(([role, name]) => [role, name === undefined ? '' : String(spoken(name))].join(' '))
@@ -63,13 +63,11 @@ export function speakerOf(language: Language) {
 
 const plainly = (text: string | RegExp): string => (typeof text === 'string' ? text : text.source);
 
-const isEither = (text: LocalizedText): text is Either =>
-  typeof text === 'object' && 'either' in text;
+const isEither = (text: TextMatch): text is Either => typeof text === 'object' && 'either' in text;
 
-const isTime = (text: LocalizedText): text is TimeText =>
-  typeof text === 'object' && 'style' in text;
+const isTime = (text: TextMatch): text is TimeText => typeof text === 'object' && 'style' in text;
 
-const isMessage = (text: LocalizedText): text is MessageText =>
+const isMessage = (text: TextMatch): text is MessageText =>
   typeof text === 'object' && 'says' in text;
 
 /** Path and query, whole or by a pattern. */

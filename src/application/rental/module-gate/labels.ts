@@ -16,14 +16,14 @@ export const labels = labelsOf<typeof moduleGateMachine>({
     setNote: 'see what a closed tab had removed',
     setCart: 'see what is in the trip cart',
     agree: 'keep in mind what they have said yes to',
-    replaceJournal: 'note what is about to go, or what was journaled before',
+    replaceJournal: 'note what is about to go, or what was noted before',
     releaseJournal: 'let other tabs change the trip cart',
     saveCount: 'count no vehicle in the header',
     reloadTripCart: 'have the trip cart read again',
     notifyOtherTabs: 'tell other tabs',
   },
   actors: {
-    takeJournal: 'wait for other tabs, and read what a closed one has journaled',
+    takeJournal: 'wait for other tabs, and read what a closed one has noted',
     readCart: {
       does: 'ask the server what is in the trip cart',
       accepted: 'the trip cart has come',

@@ -207,7 +207,7 @@ describe('where the provider hands nothing over in any zone of the module', () =
       output: 'kept',
       told: [{ kind: 'tripCartUncertain' }],
       note: forModule,
-      because: 'that cannot be known: what was in it stays journaled',
+      because: 'that cannot be known: what was in it stays noted',
     },
   ])(
     'a lost answer is looked into: $output, where $because [RENT-CART-31]',
@@ -252,7 +252,7 @@ describe('where the provider hands nothing over in any zone of the module', () =
       expect(told).toEqual([{ kind: 'tripCartElsewhere', name: 'Sedan, Moped', cleared: all }]);
     });
 
-    test('what that had removed stays journaled where nothing was cleared [D-116]', async () => {
+    test('what that had removed stays noted where nothing was cleared [D-116]', async () => {
       const { clears, reads, journaled: written } = await agreed(offeredIn(4), closed);
       await clears.answers(away);
       await reads.answers(ok(cart));

@@ -42,7 +42,7 @@ export const moduleGateMachine = moduleGate.createMachine({
       type: 'final',
       description:
         'The customer stays in the module. Whether the trip cart was cleared is not known: what was in it stays ' +
-        'journaled, and is put back as soon as the trip cart can be read.',
+        'noted, and is put back as soon as the trip cart can be read.',
       meta: { reqs: ['RENT-CART-31'] },
       output: 'kept',
     },

@@ -56,7 +56,7 @@ test('after the page came anew the change is told once (ERR-36)', () => {
   expect(done).toEqual(['languageChanged']);
 });
 
-test('a language chosen in another tab is taken over, the same one is not (I18N-06)', () => {
+test('a language chosen in another tab applies here, the same one changes nothing (I18N-06)', () => {
   const { actor, done } = theLanguage();
   actor.send({ type: 'language.sync', language: 'en' });
   expect(done).toEqual([]);

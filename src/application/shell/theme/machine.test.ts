@@ -35,7 +35,7 @@ test('a first visit follows the system and saves nothing (THEME-01)', () => {
   expect([now(), saved]).toEqual(['dark', []]);
 });
 
-test('another tab is taken over without being written down again (THEME-01)', () => {
+test('another tab applies here without being saved again (THEME-01)', () => {
   const { actor, saved, now } = theTheme('light');
   actor.send({ type: 'theme.sync', theme: 'light' });
   actor.send({ type: 'theme.sync', theme: 'dark' });

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   unread: {
     id: 'ordering.address.unread',
     defaultMessage: 'Your saved addresses could not be read.',
-    description: 'At the checkout, tracked by the reason and a button to try again.',
+    description: 'At the checkout, followed by the reason and a button to try again.',
   },
   retry: {
     id: 'ordering.address.retry',

@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   stepTrack: {
     id: 'shell.landing.stepTrack',
-    defaultMessage: 'Tracking it home',
+    defaultMessage: 'Follow it home',
     description: 'Third of three steps. Imperative, two or three words.',
   },
   stepTrackText: {

@@ -4,13 +4,7 @@ import type { SignUpForm } from '#domain/account/sign-up.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { optional, required } from '#tests/model/support/form-words.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import {
-  pressing,
-  says,
-  type Person,
-  type Locator,
-  type LocalizedText,
-} from '#tools/model/person.ts';
+import { pressing, says, type Person, type Locator, type TextMatch } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof authenticateMachine>;
@@ -40,7 +34,7 @@ async function seesGuestOption(person: Person, planned: Planned): Promise<void> 
 }
 
 /** Either form: required and optional fields, the submit button, and the link to the other form. */
-const signInForm = ({ context }: Planned): readonly LocalizedText[] => [
+const signInForm = ({ context }: Planned): readonly TextMatch[] => [
   says('account.signIn.title'),
   ...required(says('account.signIn.identifier')),
   says('account.signIn.identifierHint'),
@@ -51,7 +45,7 @@ const signInForm = ({ context }: Planned): readonly LocalizedText[] => [
   says('account.signIn.noAccount'),
   signUp,
 ];
-const SIGN_UP: readonly LocalizedText[] = [
+const SIGN_UP: readonly TextMatch[] = [
   says('account.signUp.title'),
   ...required(says('account.field.firstName')),
   says('account.field.lastName'),
@@ -70,7 +64,7 @@ const SIGN_UP: readonly LocalizedText[] = [
 
 async function seesForm(
   person: Person,
-  form: readonly LocalizedText[],
+  form: readonly TextMatch[],
   planned: Planned,
 ): Promise<void> {
   await person.readsInOrder(
@@ -82,7 +76,7 @@ async function seesForm(
 
 async function seesWaysOn(
   person: Person,
-  [send, other]: readonly [LocalizedText, LocalizedText],
+  [send, other]: readonly [TextMatch, TextMatch],
 ): Promise<void> {
   await person.canPress('button', send);
   await person.canPress('button', other);
@@ -101,7 +95,7 @@ async function seesBusyCartQuestion(person: Person): Promise<void> {
 }
 
 async function fillIn(person: Person, form: SignUpForm): Promise<void> {
-  const fields: readonly (readonly [LocalizedText, string])[] = [
+  const fields: readonly (readonly [TextMatch, string])[] = [
     [says('account.field.firstName'), form.firstName],
     [says('account.field.lastName'), form.lastName],
     [says('account.field.email'), form.email],

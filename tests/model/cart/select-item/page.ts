@@ -11,7 +11,7 @@ import {
   says,
   type Person,
   type Locator,
-  type LocalizedText,
+  type TextMatch,
 } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
@@ -31,7 +31,7 @@ const submit = either(says('cart.item.add'), says('cart.item.update'));
 const beginning = (name: string): RegExp => new RegExp(`^${name}\\b`);
 const fewer = (item: string) =>
   either(says('kernel.stepper.decrease', { item }), says('kernel.stepper.remove', { item }));
-const more = (item: string): LocalizedText => says('kernel.stepper.increase', { item });
+const more = (item: string): TextMatch => says('kernel.stepper.increase', { item });
 
 type Option = {
   readonly place: Locator;
@@ -83,7 +83,7 @@ async function seesChoices(person: Person, { context }: Planned): Promise<void> 
   }
 }
 
-const quantityText = (item: string, value: number): LocalizedText =>
+const quantityText = (item: string, value: number): TextMatch =>
   says('kernel.stepper.quantity', { item, value });
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
@@ -110,7 +110,7 @@ const isInCart = ({ lines, selection }: Planned['context']): boolean =>
 const variationOf = ({ picks, choices }: Selection): string => JSON.stringify([picks, choices]);
 
 /** ERR-10 to ERR-13, ITEM-56 and ITEM-57: a notice reports a group, the dialog the rest. */
-function refusalText(refusal: Refusal): LocalizedText {
+function refusalText(refusal: Refusal): TextMatch {
   switch (refusal.kind) {
     case 'choiceMissing':
     case 'choicesOutOfBounds': {
@@ -181,7 +181,7 @@ const nameOfAddOn = ({ context }: Planned, id: AddOnId): string =>
 
 const seesNoControl = (
   person: Person,
-  names: readonly LocalizedText[],
+  names: readonly TextMatch[],
   role: 'button' | 'checkbox' = 'button',
 ): Promise<void> =>
   Promise.all(names.map((name) => person.within(...dialog).cannotPress(role, name))).then();

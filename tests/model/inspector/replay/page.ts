@@ -2,13 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import { definePage } from '#tools/model/page.ts';
 import type { LogRefusal } from '#tools/inspector/core/log-file.ts';
-import {
-  pressing,
-  says,
-  type Person,
-  type Values,
-  type LocalizedText,
-} from '#tools/model/person.ts';
+import { pressing, says, type Person, type Values, type TextMatch } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof replayMachine>;
@@ -38,7 +32,7 @@ async function seesMoment(
 }
 
 /** Why a log is not readable, with the flow or the step that does not fit. */
-function refusalText(refusal: LogRefusal): LocalizedText {
+function refusalText(refusal: LogRefusal): TextMatch {
   if (refusal.kind === 'unknownFlow') return inspector(refusal.kind, { flow: refusal.flow });
   if (refusal.kind === 'doesNotFit') return inspector(refusal.kind, { step: refusal.step });
   return inspector(refusal.kind);

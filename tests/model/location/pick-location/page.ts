@@ -8,7 +8,7 @@ import {
   says,
   type Person,
   type Locator,
-  type LocalizedText,
+  type TextMatch,
 } from '#tools/model/person.ts';
 import { flow, SAVED } from './flow.ts';
 
@@ -39,7 +39,7 @@ const unknownAddress = says('location.chosen.addressUnknown');
 const close = says('kernel.dialog.close');
 
 /** LOC-15: a customer's own addresses are above the map. */
-const savedOf = ({ context }: Planned): readonly LocalizedText[] =>
+const savedOf = ({ context }: Planned): readonly TextMatch[] =>
   context.signedIn ? [says('location.saved.title'), saved] : [];
 
 /** Controls that move the map and the pin without dragging (LOC-04, LOC-12). */
@@ -71,7 +71,7 @@ const isTold = (person: Person, what: string): Promise<void> =>
   person.within(...notices).reads(says(`location.notice.${what}`));
 
 /** The text in place of the button, or that something failed. */
-const reasonOf = ({ context }: Planned): LocalizedText | null =>
+const reasonOf = ({ context }: Planned): TextMatch | null =>
   context.zoneFailure &&
   (context.zoneFailure.kind === 'refused'
     ? context.zoneFailure.message

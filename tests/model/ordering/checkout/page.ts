@@ -17,7 +17,7 @@ import {
   type Person,
   type Locator,
   type MessageText,
-  type LocalizedText,
+  type TextMatch,
 } from '#tools/model/person.ts';
 import { sellingPage } from '../selling.ts';
 import { flow } from './flow.ts';
@@ -52,11 +52,11 @@ type FormFacts = {
   readonly isCustomer: boolean;
   readonly isDelivery: boolean;
   readonly isPriced: boolean;
-  readonly address: readonly LocalizedText[];
+  readonly address: readonly TextMatch[];
 };
 
 /** Every part of the form in its order, with the price at the end. */
-export const formInWords = (facts: FormFacts): readonly LocalizedText[] => [
+export const formInWords = (facts: FormFacts): readonly TextMatch[] => [
   title,
   says('ordering.checkout.deliveryType'),
   ...(facts.isDelivery
@@ -84,13 +84,13 @@ export const formInWords = (facts: FormFacts): readonly LocalizedText[] => [
 ];
 
 const nowhere = says('ordering.address.nowhere');
-const CHOICES: Readonly<Record<'here' | 'home' | 'office', LocalizedText>> = {
+const CHOICES: Readonly<Record<'here' | 'home' | 'office', TextMatch>> = {
   here: saysFirst('ordering.address.here'),
   home: /^\D+12 Mercer/,
   office: /^\D+14 Mercer/,
 };
 
-function addressInWords({ shopping, address }: Planned['context']): readonly LocalizedText[] {
+function addressInWords({ shopping, address }: Planned['context']): readonly TextMatch[] {
   const place = shopping?.place ?? null;
   const saved = [says('location.address.home'), says('location.address.office')];
   if (address) return [says('ordering.address.here'), place?.address ?? nowhere, ...saved];
@@ -98,7 +98,7 @@ function addressInWords({ shopping, address }: Planned['context']): readonly Loc
   return place ? [changePlace, place.address] : [choosePlace];
 }
 
-function formOf({ context }: Planned): readonly LocalizedText[] {
+function formOf({ context }: Planned): readonly TextMatch[] {
   const { shopping, form, quote } = context;
   return formInWords({
     isCustomer: shopping?.customer.kind === 'customer',
@@ -147,7 +147,7 @@ async function seesWhatWasPlaced(person: Person, { placed, stopped }: Planned['c
 }
 
 /** Reason of the delivery fee. */
-const whyDelivery = ([store, ...others]: Quote['stores']): readonly LocalizedText[] =>
+const whyDelivery = ([store, ...others]: Quote['stores']): readonly TextMatch[] =>
   !store || others.length > 0
     ? [says('ordering.summary.deliveriesWhy', { count: others.length + 1 })]
     : [distanceIn(store.kilometres)];
@@ -156,7 +156,7 @@ const whyDelivery = ([store, ...others]: Quote['stores']): readonly LocalizedTex
 export const billOf = (
   { stores, amounts }: Pick<Quote, 'stores' | 'amounts'>,
   isDelivery: boolean,
-): readonly LocalizedText[] => [
+): readonly TextMatch[] => [
   ...stores.flatMap(({ storeName, lines }) => [
     storeName,
     ...lines.flatMap(({ quantity, name: item, gross }) => [
@@ -221,7 +221,7 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
 }
 
 /** CHK-02: each order with its store, its amount due and its number. */
-export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly LocalizedText[] => [
+export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly TextMatch[] => [
   storeName,
   says('payment.placed.payCash', { money: `$${toDecimal(total).toFixed(2)}` }),
   says('ordering.placed.orderId'),
@@ -229,7 +229,7 @@ export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly L
   says('ordering.placed.track'),
 ];
 
-export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly LocalizedText[] => {
+export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly TextMatch[] => {
   const [first, ...others] = drafts.map(({ storeName }) => storeName);
   const stores = first === undefined || others.length > 0 ? null : first;
   return [

@@ -3,13 +3,7 @@ import type { NewOrders, placingMachine } from '#application/ordering/placing/ma
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import {
-  pressing,
-  says,
-  type Person,
-  type Locator,
-  type LocalizedText,
-} from '#tools/model/person.ts';
+import { pressing, says, type Person, type Locator, type TextMatch } from '#tools/model/person.ts';
 import { billOf, formInWords, interruptedInWords, placedInWords } from '../checkout/page.ts';
 import { flow } from './flow.ts';
 
@@ -25,9 +19,7 @@ const changes: Locator = ['alertdialog', says('ordering.placing.changesTitle')];
 const summary: Locator = ['region', says('ordering.summary.title')];
 
 /** Filled-in fields keep their values. */
-function formOf({
-  details: { asGuest, orderType, deliverTo },
-}: NewOrders): readonly LocalizedText[] {
+function formOf({ details: { asGuest, orderType, deliverTo } }: NewOrders): readonly TextMatch[] {
   return formInWords({
     isCustomer: !asGuest,
     isDelivery: orderType === 'delivery',

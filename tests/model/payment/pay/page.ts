@@ -3,7 +3,7 @@ import type { payMachine } from '#application/payment/pay/machine.ts';
 import { isOffered, type OtherWay, type Payable } from '#domain/payment/payable.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
-import { either, pressing, says, type Person, type LocalizedText } from '#tools/model/person.ts';
+import { either, pressing, says, type Person, type TextMatch } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 const begin = either(says('payment.pay.begin'), says('payment.pay.again'));
@@ -17,20 +17,20 @@ const kind = 'order';
 /** In the shop's time zone. */
 const time = '1:00 PM';
 
-const UNPAID: Readonly<Record<string, LocalizedText>> = {
+const UNPAID: Readonly<Record<string, TextMatch>> = {
   unbegun: says('payment.pay.unbegun'),
   open: says('payment.pay.unbegun'),
   declined: says('payment.pay.declined'),
   canceled: says('payment.pay.canceled'),
 };
-const CLOSED: Readonly<Record<string, readonly LocalizedText[]>> = {
+const CLOSED: Readonly<Record<string, readonly TextMatch[]>> = {
   runOut: [says('payment.pay.runOut', { kind }), says('payment.pay.runOutText')],
   returned: [says('payment.pay.returned', { amount }), says('payment.pay.returnedText', { kind })],
   owedBack: [says('payment.pay.owedBack', { amount }), says('payment.pay.owedBackText', { kind })],
   over: [says('payment.pay.over', { kind })],
 };
 
-async function readsAll(person: Person, texts: readonly LocalizedText[]) {
+async function readsAll(person: Person, texts: readonly TextMatch[]) {
   for (const text of texts) await person.within('status').reads(text);
 }
 async function offersNothing(person: Person) {

@@ -6,13 +6,7 @@ import { tripLineGross } from '#domain/pricing/trip-price.ts';
 import { linesNotBookable, pricedLine, type TripLine } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import { dollarsText, lengthText, pickupText } from '#tests/model/support/trip-words.ts';
-import {
-  says,
-  saysFirst,
-  type Locator,
-  type Person,
-  type LocalizedText,
-} from '#tools/model/person.ts';
+import { says, saysFirst, type Locator, type Person, type TextMatch } from '#tools/model/person.ts';
 
 export type Planned = SnapshotFrom<typeof bookTripMachine>;
 type Context = Planned['context'];
@@ -42,7 +36,7 @@ const isPast = ({ shopping }: Context, details: TripDetails): boolean =>
 const isCustomer = ({ shopping }: Context): boolean => shopping?.customer.kind === 'customer';
 
 /** RENT-CART-34: the trip, and the remedy for a pickup "now" or in the past. */
-function tripParts(context: Context): readonly LocalizedText[] {
+function tripParts(context: Context): readonly TextMatch[] {
   const details = detailsIn(context);
   if (!details) return [];
   const facts = [editTrip, says('rental.trip.hourly'), lengthText(details)];
@@ -50,7 +44,7 @@ function tripParts(context: Context): readonly LocalizedText[] {
   return [...facts, ...ends, ...pickupParts(context, details)];
 }
 
-function pickupParts(context: Context, details: TripDetails): readonly LocalizedText[] {
+function pickupParts(context: Context, details: TripDetails): readonly TextMatch[] {
   const { pickupAt } = details;
   if (pickupAt === null) {
     return [says('rental.trip.pickupNow'), says('rental.checkout.pickupIsNow'), pickUp];
@@ -61,7 +55,7 @@ function pickupParts(context: Context, details: TripDetails): readonly Localized
 }
 
 /** The wallet balance, where it is below the trip's price. */
-function walletParts(context: Context): readonly LocalizedText[] {
+function walletParts(context: Context): readonly TextMatch[] {
   const wallet = paymentOptionsOf(context).find(({ method }) => method === 'wallet');
   if (!wallet) return [];
   const { available, limit } = wallet;
@@ -72,7 +66,7 @@ function walletParts(context: Context): readonly LocalizedText[] {
   return [says('ordering.checkout.wallet'), hint];
 }
 
-const partsOf = (context: Context): readonly LocalizedText[] => [
+const partsOf = (context: Context): readonly TextMatch[] => [
   title,
   says('rental.cart.trip'),
   ...tripParts(context),
@@ -99,7 +93,7 @@ const partsOf = (context: Context): readonly LocalizedText[] => [
 ];
 
 /** The price, line by line, and the reasons against booking [RENT-PRICE-01, RENT-CART-34]. */
-function billOf({ quote, quoteFailure }: Context): readonly LocalizedText[] {
+function billOf({ quote, quoteFailure }: Context): readonly TextMatch[] {
   const details = quote?.cart.details;
   if (!quote || !details || quoteFailure) return [];
   const problems = linesNotBookable(quote.cart);
@@ -122,7 +116,7 @@ function billOf({ quote, quoteFailure }: Context): readonly LocalizedText[] {
 }
 
 /** For example "Blue sedan, $10.00/hr × 3 hours × 4, $120.00". */
-function priceOf(line: TripLine, details: TripDetails): readonly LocalizedText[] {
+function priceOf(line: TripLine, details: TripDetails): readonly TextMatch[] {
   const priced = pricedLine(line, details);
   if (!priced) return [line.vehicle.name, says('ordering.summary.notCounted')];
   const { quantity } = line;

@@ -6,13 +6,13 @@ import type { Trip } from '#domain/rental/trip.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { clockOf } from '#tests/model/ordering/tracking.ts';
 import { figuresOf } from '#tests/model/support/figures.ts';
-import { says, type LocalizedText } from '#tools/model/person.ts';
+import { says, type TextMatch } from '#tools/model/person.ts';
 
 type Planned = SnapshotFrom<typeof manageTripMachine>;
 
 export const statusOf = ({ status }: Pick<Trip, 'status'>) => says(`rental.status.${status}`);
 
-export function progressOf(planned: Planned, trip: Trip): readonly LocalizedText[] {
+export function progressOf(planned: Planned, trip: Trip): readonly TextMatch[] {
   const { timeZone, updatedAt } = planned.context;
   const steps = select.stepsShown(planned).flatMap(({ status, at, progress }) => {
     const isBehind = status === 'pending' && progress === 'done';

@@ -10,7 +10,7 @@ import {
   type MessageText,
   type Person,
   type TimeText,
-  type LocalizedText,
+  type TextMatch,
 } from '#tools/model/person.ts';
 import { van } from './trips.ts';
 
@@ -32,7 +32,7 @@ const TITLE = { search: word('title'), add: word('addTitle'), change: word('chan
 export const submit = ({ context: { purpose } }: Planned): MessageText => SUBMIT[purpose.kind];
 export const titleOf = ({ context: { purpose } }: Planned): MessageText => TITLE[purpose.kind];
 
-const placeName = (end: 'pickup' | 'destination', { form }: Context): LocalizedText =>
+const placeName = (end: 'pickup' | 'destination', { form }: Context): TextMatch =>
   form[end]?.place.name ?? word('choosePlace');
 export const placeButton = (
   end: 'pickup' | 'destination',
@@ -67,7 +67,7 @@ const isShown = (field: string, { form }: Context): boolean =>
 const searchedTrip: Locator = ['region', word('searched')];
 
 /** The searched trip, in a line over the list, also while the form is collapsed. */
-const searchedParts = ({ searched }: Context): readonly LocalizedText[] => {
+const searchedParts = ({ searched }: Context): readonly TextMatch[] => {
   if (!searched) return [word('title'), word('choose')];
   const { pickup, destination, pickupAt } = searched;
   return [
@@ -97,7 +97,7 @@ async function comesToForm(person: Person, planned: Planned): Promise<Person> {
   return seen;
 }
 
-function partsOf(planned: Planned): readonly LocalizedText[] {
+function partsOf(planned: Planned): readonly TextMatch[] {
   const { context } = planned;
   const { form, recent } = context;
   const isHourly = form.type === 'hourly';

@@ -14,7 +14,7 @@ import {
   type Locator,
   type Person,
   type MessageText,
-  type LocalizedText,
+  type TextMatch,
 } from '#tools/model/person.ts';
 import { lineOf, moped } from './carts.ts';
 import { flow } from './flow.ts';
@@ -43,7 +43,7 @@ async function inTheCart(person: Person, planned: Planned): Promise<Person> {
 }
 
 /** The bill of the vehicles that the server has confirmed [RENT-PRICE-01, RENT-CART-42]. */
-function billInWords(cart: TripCart): readonly LocalizedText[] {
+function billInWords(cart: TripCart): readonly TextMatch[] {
   const bill = summaryOf(cart, { currency: USD, taxIncluded: false, coupon: null });
   if (!bill) return [];
   const { subtotal, discount, tax, total } = bill;

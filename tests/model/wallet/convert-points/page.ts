@@ -2,7 +2,7 @@ import { worthOf } from '#domain/wallet/points.ts';
 import { parsedPoints } from '#application/wallet/convert-points/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Locator, type LocalizedText } from '#tools/model/person.ts';
+import { pressing, says, type Locator, type TextMatch } from '#tools/model/person.ts';
 import { flow, HAVE } from './flow.ts';
 
 const form: Locator = ['dialog', says('wallet.convert.title')];
@@ -11,7 +11,7 @@ const field = says('wallet.convert.field');
 const send = says('wallet.convert.send');
 const leave = says('wallet.convert.leave');
 
-const REFUSALS: Readonly<Record<string, LocalizedText>> = {
+const REFUSALS: Readonly<Record<string, TextMatch>> = {
   missing: says('wallet.convert.missing'),
   notWhole: says('wallet.convert.notWhole'),
   tooMany: says('wallet.convert.tooMany', { points: HAVE }),

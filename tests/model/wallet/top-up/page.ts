@@ -1,12 +1,6 @@
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import {
-  pressing,
-  says,
-  type Locator,
-  type Person,
-  type LocalizedText,
-} from '#tools/model/person.ts';
+import { pressing, says, type Locator, type Person, type TextMatch } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 const form: Locator = ['dialog', says('wallet.topUp.title')];
@@ -18,7 +12,7 @@ const check = says('wallet.result.again');
 const dismiss = says('wallet.result.dismiss');
 const amount = '$25.00';
 
-const REFUSALS: Readonly<Record<string, LocalizedText>> = {
+const REFUSALS: Readonly<Record<string, TextMatch>> = {
   missing: says('wallet.topUp.missing'),
   malformed: says('wallet.topUp.malformed'),
   tooLarge: says('wallet.topUp.tooLarge', { amount: '$10,000.00' }),
@@ -26,11 +20,7 @@ const REFUSALS: Readonly<Record<string, LocalizedText>> = {
 
 const waits = (person: Person) => person.within(...form).cannotPress('button', send);
 
-async function seesResult(
-  person: Person,
-  title: LocalizedText,
-  more: readonly LocalizedText[] = [],
-) {
+async function seesResult(person: Person, title: TextMatch, more: readonly TextMatch[] = []) {
   await person.doesNotSee(...form);
   for (const text of [title, ...more]) await person.within('status').reads(text);
   await person.canPress('button', dismiss);

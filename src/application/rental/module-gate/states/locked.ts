@@ -21,7 +21,7 @@ const cleared = {
   ],
 } as const;
 
-/** Not cleared. Journals again what a closed tab had journaled. */
+/** Not cleared. Notes again the lines that a closed tab had noted. */
 const notCleared = [
   {
     type: 'replaceJournal',
@@ -89,7 +89,7 @@ const comparing = moduleGate.createStateConfig({
 
 const clearing = moduleGate.createStateConfig({
   description:
-    'The trip cart is cleared, and journaled in this browser until that is known. Only then the module is chosen.',
+    'The trip cart is cleared, and its lines stay noted in this browser until that is known. Only then the module is chosen.',
   tags: 'busy',
   meta: { reqs: ['RENT-CART-31'] },
   invoke: {

@@ -45,7 +45,7 @@ const cartIn = (answer: TripCartFlow.Answer) => required(answer.ok ? answer.valu
 
 export const journaling = tripCart.createStateConfig({
   description:
-    'What the next calls are about to take away is journaled in this browser, and its other tabs are locked out ' +
+    'What the next calls are about to take away is noted in this browser, and its other tabs are locked out ' +
     'until the last of them is answered.',
   tags: 'busy',
   meta: { reqs: ['RENT-CART-17', 'RENT-CART-22'] },

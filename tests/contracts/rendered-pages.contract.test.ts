@@ -114,7 +114,7 @@ function memoryOf({ module, language, theme, token: held, keeps }: Visitor) {
 const failuresOf = ({ logged }: { readonly logged: readonly string[] }) =>
   logged.filter((line) => !line.includes('It took longer than'));
 
-const drawnFor = async (address: string, visitor: Visitor): Promise<string> =>
+const renderedFor = async (address: string, visitor: Visitor): Promise<string> =>
   (await app.request(address, { headers: { Cookie: cookiesOf(visitor) } })).text();
 
 /** Window globals that browser code needs, and no more: this process serves the pages as well. */
@@ -198,8 +198,7 @@ async function alive(
   page.unmount();
   services.storefront.stop();
   await expect.poll(() => left).toHaveBeenCalled();
-  // React's later work runs in the window, and no event marks its end.
-  // eslint-disable-next-line tests/no-sleep
+  // eslint-disable-next-line tests/no-sleep -- no event marks the end of React's later work
   await new Promise((resolve) => setTimeout(resolve, 50));
   return { isTakenOver: snapshots !== null, isKept, problems };
 }
@@ -308,7 +307,7 @@ test('every link to a store, on whichever page, says its module and its zone, an
   const guest = { language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
   const carried = new Map<string, Set<string>>();
   for (const { page, module } of PAGES)
-    for (const [to, carries] of linksIn(await drawnFor(page, { module, ...guest }), page))
+    for (const [to, carries] of linksIn(await renderedFor(page, { module, ...guest }), page))
       carried.set(to, (carried.get(to) ?? new Set<string>()).add(carries));
 
   const whole = 'id lat lng module_id module_type store_zone_id';
@@ -325,7 +324,7 @@ describe('a page that the server draws', () => {
     '$page of $module in $language, $theme, signed in: $signedIn, comes to life as it was rendered',
     async ({ page, signedIn, ...facts }) => {
       const visitor = { ...facts, ...(signedIn ? { token } : NOT_SIGNED_IN) };
-      const html = await drawnFor(page, visitor);
+      const html = await renderedFor(page, visitor);
       expect(failuresOf(server)).toEqual([]);
       expect(html).toContain('"rendered":');
       // No placeholder remains.
@@ -349,7 +348,7 @@ describe('a page that the server draws', () => {
     async ({ page, module }) => {
       const guest = { language: 'en', theme: 'light', ...NOT_SIGNED_IN, keeps: 'nothing' } as const;
       const visitor = { module, ...guest };
-      const html = await drawnFor(page, visitor);
+      const html = await renderedFor(page, visitor);
       const seen: boolean[] = [];
       const { problems } = await alive(html, page, visitor, (root) => {
         const card = root.querySelector('article') as HTMLElement;
@@ -374,7 +373,7 @@ describe('a page that the server draws', () => {
     'comes with the item $item that its address opens over it, if there is one: $comes',
     async ({ item, comes }) => {
       const visitor = { module: FOOD, language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
-      const html = await drawnFor(`${paths.home()}?item=${item}`, visitor);
+      const html = await renderedFor(`${paths.home()}?item=${item}`, visitor);
 
       expect(html).toContain('"rendered":');
       expect(html.includes(`\\"item\\",${item},`)).toBe(comes);
@@ -404,7 +403,7 @@ describe('a page that the server draws', () => {
     },
   ] as const)('$page of $module is left to browsers: $because', async ({ page, module }) => {
     const visitor = { module, language: 'en', theme: 'light', ...NOT_SIGNED_IN } as const;
-    const html = await drawnFor(page, visitor);
+    const html = await renderedFor(page, visitor);
 
     expect(html).toContain('<div id="root"></div>');
     expect(failuresOf(server)).toEqual([]);
@@ -421,19 +420,19 @@ describe('a page that the server draws', () => {
     expect(await statusOf(paths.profile())).toBe(200);
   });
 
-  test('two that are rendered at the same moment for different shoppers are as if rendered alone', async () => {
-    const shoppers = [
+  test('two that are rendered at the same moment for different visitors are as if rendered alone', async () => {
+    const visitors = [
       { module: null, language: 'en', theme: 'light', ...NOT_SIGNED_IN },
       { module: [1, 'food'], language: 'hi', theme: 'dark', ...NOT_SIGNED_IN },
       { module: [2, 'grocery'], language: 'en', theme: 'dark', ...NOT_SIGNED_IN },
     ] as const;
-    const visits = shoppers.map(
+    const visits = visitors.map(
       (visitor) => [visitor.module ? paths.home() : paths.landing(), visitor] as const,
     );
     const alone: string[] = [];
-    for (const visit of visits) alone.push(await drawnFor(...visit));
+    for (const visit of visits) alone.push(await renderedFor(...visit));
 
-    const together = await Promise.all(visits.map((visit) => drawnFor(...visit)));
+    const together = await Promise.all(visits.map((visit) => renderedFor(...visit)));
 
     expect(new Set(alone).size).toBe(visits.length);
     expect(together.every((html) => html.includes('"rendered":'))).toBe(true);
