@@ -19,7 +19,7 @@ export const toWireModule = (row: ModuleRow, language: Language) => ({
   description: textIn(language, row, 'description'),
 });
 
-/** Categories with those below them. One whose parent was left out stands for itself. */
+/** Nests categories below their parents. A category without its parent in the rows is a root. */
 export function toWireCategories(rows: readonly CategoryRow[], language: Language) {
   const listed = new Set(rows.map(({ id }) => id));
   return rows
@@ -56,7 +56,7 @@ export const toWireBanner = (row: BannerRow, language: Language) => ({
   link: row.link,
 });
 
-/** What a link to it carries. */
+/** Facts for a link to the store. */
 const storeOf = (row: BannerRow) =>
   row.store_id === null
     ? null
@@ -68,7 +68,7 @@ const storeOf = (row: BannerRow) =>
         ...(row.lat === null || row.lng === null ? {} : { latitude: row.lat, longitude: row.lng }),
       };
 
-/** A review's author is told as one name, so that no name has to be cut in two. */
+/** An author has one name field, so that no client has to split a name. */
 export const toWireReview = (row: ReviewRow, language: Language) => ({
   id: row.id,
   item_id: row.item_id,

@@ -2,26 +2,26 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
 import { rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
 
-/** A list that is read in its own order along an index, however long it is. */
+/** A list that is read along an index in its own order, whatever its length. */
 export type Along = {
   readonly table: 'item' | 'store';
-  /** Of one place each: an index is in the order of a list within a place, so they are read one by one. */
+  /** Read one by one, as an index is sorted within one place. */
   readonly places: readonly RawBuilder<SqlBool>[];
-  /** All of one rank come before all of the next. */
+  /** All rows of one rank precede those of the next. */
   readonly ranks: readonly RawBuilder<SqlBool>[];
   readonly conditions: readonly RawBuilder<SqlBool>[];
-  /** As an index has it, and the columns that it looks at. */
+  /** Order of an index, and the columns in it. */
   readonly order: RawBuilder<unknown>;
   readonly columns: RawBuilder<unknown>;
 };
 
-/** The ids of one page; none beyond the last. */
+/** Ids of one page; none beyond the last page. */
 export async function idsAlong(db: Db, along: Along, page: PageQuery): Promise<readonly number[]> {
   const [only, ...others] = along.ranks;
   if (only && others.length === 0) {
     return idsOfRank(db, along, only, { limit: page.limit, skipped: rowsBefore(page) });
   }
-  // How many are of a rank is known only where they end: those of the pages before are read as well.
+  // The size of a rank is unknown in advance, so earlier pages are read as well.
   const needed = rowsBefore(page) + page.limit;
   const ids: number[] = [];
   for (const rank of along.ranks) {

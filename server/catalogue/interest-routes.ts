@@ -42,7 +42,7 @@ async function knownModule({ db }: ServerContext, c: Context): Promise<ModuleId>
   return module;
 }
 
-/** The categories with which a list of what is recommended begins, for the one who asks. */
+/** Categories at the start of a recommended list: the given ones, or the customer's own interests. */
 export async function interestsAsked(
   context: ServerContext,
   c: Context,

@@ -19,7 +19,7 @@ const recommended = async (query: string, options: CallOptions = {}) => {
   return body.products.map(({ name }: { name: string }) => name);
 };
 
-/** A dish of each of two categories, where the better rated is of the first; one of them has a category of its own. */
+/** A dish in each of two categories, the first one rated higher; one category has a subcategory. */
 async function twoDishes() {
   const soups = await rows.category({ name: 'Soups' });
   const sweets = await rows.category({ name: 'Sweets' });

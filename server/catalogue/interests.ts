@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { CustomerId } from '#server/kernel/principal.ts';
 import { isAnyOf } from './listed.ts';
 
-/** Keeps what a customer likes in a module. A category that the module does not have is left out. */
+/** Stores a customer's interests in a module. Categories of other modules are left out. */
 export async function saveInterests(
   db: Db,
   { customer, module }: { readonly customer: CustomerId; readonly module: ModuleId },
@@ -30,7 +30,7 @@ export async function saveInterests(
     .execute();
 }
 
-/** The categories that a customer likes in a module; none for one who has not said. */
+/** Categories that a customer likes in a module; empty without an answer. */
 export async function interestsOf(
   db: Db,
   customer: CustomerId,

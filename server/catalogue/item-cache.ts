@@ -7,7 +7,7 @@ import { isAnyOf } from './listed.ts';
 /** Items per process. */
 const MAXIMUM = 4_000;
 
-/** Items by id, as of this version of the catalogue or later. */
+/** Items by id, at this version of the catalogue or later. */
 export type ItemCache = (
   version: number,
   ids: readonly number[],

@@ -98,7 +98,7 @@ const LISTS = [
   },
 ] as const satisfies readonly { which: ItemFilter['which']; [fact: string]: unknown }[];
 
-/** What is recommended to a customer by their own interests is theirs alone. */
+/** Recommendations by a customer's own interests are personal. */
 const ITEMS_KEPT: CachePolicy = {
   ...BY_SCOPE,
   isPersonal: (c) => c.req.query('interest') === 'own',
@@ -147,7 +147,7 @@ async function menuFor(
   };
 }
 
-/** Items of the shelf for the one who asks, with what their stores do at the moment. */
+/** Converts items for the request's language, with the current opening hours of their stores. */
 export function toListedItem(
   c: Context,
   context: ServerContext,
@@ -160,7 +160,7 @@ export function toListedItem(
 const wallTimeNow = ({ now, timeZone }: ServerContext) =>
   wallTime(instant(now().getTime()), timeZone);
 
-/** A store may be looked at from anywhere; without one, zone and module limit the list. */
+/** A store is visible from anywhere; without a store, zone and module limit the list. */
 function filterOf(
   c: Context,
   query: v.InferOutput<typeof contract.itemsQuery>,

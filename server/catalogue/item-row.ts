@@ -19,7 +19,7 @@ import {
 import { nameIn } from '#server/kernel/localized-text.ts';
 import { foodVariations, goodsVariations } from './variations.ts';
 
-/** Items with all that belongs to them, each in one row: their store, add-ons and categories. */
+/** Items in one row each, with store, add-ons and categories. */
 export const itemRows = (db: Db) =>
   db
     .selectFrom('item')
@@ -61,7 +61,7 @@ export const itemRows = (db: Db) =>
 
 export type ItemRow = InferResult<ReturnType<typeof itemRows>>[number];
 
-/** A row in the words of the domain, so that its rules and prices are the very ones of the app. */
+/** Converts a row to a domain item, so that rules and prices are those of the app. */
 export function toItem(row: ItemRow, language: Language, currency: Currency): Item {
   const amount = (minor: number) => money(minor, currency);
   return {
@@ -105,7 +105,7 @@ export const storeNameIn = (
   { store_name, store_translations }: Pick<ItemRow, 'store_name' | 'store_translations'>,
 ): string => nameIn(language, { name: store_name, translations: store_translations });
 
-/** Prices of variations are whole numbers of the currency, here as in every client. */
+/** Prices of variations are whole units of the currency, here as in every client. */
 export function wholePrice(minor: number, currency: Currency): Money {
   const unit = 10 ** currency.digits;
   return money(Math.max(0, Math.floor(minor / unit)) * unit, currency);
@@ -113,7 +113,7 @@ export function wholePrice(minor: number, currency: Currency): Money {
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** Null ends, or equal ones, mean all day. */
+/** Null or equal ends mean all day. */
 export function windowOf({ opens, closes }: Pick<ItemRow, 'opens' | 'closes'>): TimeWindow {
   if (opens === null || closes === null) return ALL_DAY;
   return { opens: opens % MINUTES_A_DAY, closes: closes % MINUTES_A_DAY };

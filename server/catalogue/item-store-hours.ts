@@ -8,7 +8,7 @@ import { itemRows } from './item-row.ts';
 import type { WireItem } from './item.wire.ts';
 import { hoursOf, isOpenAt } from './store-row.ts';
 
-/** Items with the hours of their stores: a card says when a closed store opens again. */
+/** Items with the hours of their stores, for the next opening time on cards. */
 export const itemRowsWithHours = (db: Db) =>
   itemRows(db)
     .select(['store.active as store_active', 'store.closed_dates as store_closed_dates'])

@@ -10,7 +10,7 @@ import { storeNameIn, wholePrice, windowOf, type ItemRow } from './item-row.ts';
 
 export type WireItem = v.InferInput<typeof contract.item>;
 
-/** An item as the wire carries it: decimal amounts, percents, and the names of one language. */
+/** Wire item: decimal amounts, percents, and names in one language. */
 export function toWireItem(row: ItemRow, language: Language, currency: Currency): WireItem {
   const decimal = (minor: number) => toDecimal(money(minor, currency));
   return {
@@ -76,7 +76,7 @@ export function toWireItem(row: ItemRow, language: Language, currency: Currency)
   };
 }
 
-/** What comes off the price of an item, by itself or by its store. */
+/** Discount of the item or its store. */
 export const discountFacts = (
   row: Pick<ItemRow, 'discount' | 'discount_type' | 'store_discount_rate'>,
   currency: Currency,

@@ -24,25 +24,25 @@ import { conditionsOf as narrowedBy, type ItemNarrowing } from './narrowing.ts';
 import { isOpenNow } from './open-now.ts';
 
 export type ItemFilter = {
-  /** Whose items: one store's, or those of a module in these zones. */
+  /** One store's items, or those of a module in these zones. */
   readonly of:
     { readonly store: number } | { readonly module: ModuleId; readonly zones: readonly ZoneId[] };
   readonly which: keyof typeof ORDERS;
   readonly category: number | null;
-  /** Of a store, one section of its menu; 0: what is of no category. */
+  /** Section of the store's menu; 0 for items without a category. */
   readonly section: number | null;
   readonly type: 'all' | 'veg' | 'non_veg';
   readonly name: string;
-  /** What is recommended begins with these categories. */
+  /** Categories at the start of a recommended list. */
   readonly interests: readonly number[];
-  /** In which order; null: as the list itself is ordered. */
+  /** Null for the list's own order. */
   readonly sort: keyof typeof SORTS | null;
   readonly narrowing: ItemNarrowing;
-  /** When it is at the stores: they have hours, and campaigns have days. */
+  /** Local time of the stores, for their hours and campaign days. */
   readonly at: WallTime;
 };
 
-/** Ties are broken by id, so that no page shows an item twice. Each is the order of an index. */
+/** Ends with the id, so that no page shows an item twice. Each order matches an index. */
 export const POPULAR = sql`item.order_count desc, item.rating desc, item.id`;
 const ORDERS = {
   newest: sql`item.created_at desc, item.id desc`,
@@ -58,13 +58,13 @@ const SORTS = {
   rating: sql`item.rating desc, item.rating_count desc, item.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** What the orders look at. */
+/** Columns in these orders. */
 const ORDERED_BY = sql`item.id, item.order_count, item.rating, item.rating_count, item.created_at,
   item.card_price, item.campaign_to`;
 
 /**
- * One page of a list. Numbers of rows are read in the order of the list from its index, and how many there are
- * in all is kept; whole rows, with what belongs to them, are read for the one page alone.
+ * One page of a list. Ids are read in order from an index, totals are stored, and whole rows are read for this
+ * page only.
  */
 export async function listItems(
   db: Db,
@@ -79,7 +79,7 @@ export async function listItems(
   return { rows: inOrder(ids, await itemsOf(db, ids)), total };
 }
 
-/** A category of at most so many items is quicker looked through than met along a list of all. */
+/** Up to this size, scanning a category is faster than filtering the whole list. */
 const RARE = 500;
 
 function idsOf(
@@ -110,7 +110,7 @@ const placesOf = (of: ItemFilter['of']): readonly RawBuilder<boolean>[] =>
           and ${isSwitchedOn(sql`${of.module}`)})`,
       );
 
-/** Campaign items are in a list of their own: they are ordered one by one. */
+/** Campaign items have a list of their own, as they are ordered one by one. */
 const conditionsOf = (
   { which, category, section, type, name, narrowing, at }: ItemFilter,
   by: typeof NARROWED_BY,
@@ -140,15 +140,15 @@ const NARROWED_BY = {
 };
 
 /**
- * The same, in a form that only the index fits which holds all of it: a plan that is made for any two prices
- * takes them for the few rows that they seldom are, and reads all of those.
+ * The same in a form that fits only the covering index. A generic plan for any two prices expects few rows,
+ * reads the table instead, and finds many.
  */
 const COUNTED_BY = {
   ...NARROWED_BY,
   ...{ rating: sql<number>`(item.rating + 0)`, price: sql<number>`(item.card_price + 0)` },
 };
 
-/** By what no count is kept of. */
+/** True for filters without stored totals. */
 const isNarrowed = ({ name, section, narrowing }: ItemFilter): boolean =>
   name !== '' ||
   section !== null ||
@@ -170,7 +170,7 @@ async function countedTotal(db: Db, filter: ItemFilter): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** How many are on a list of a place, before it is narrowed by what no count is kept of; null for other lists. */
+/** Stored total of a list in its zones; null for lists without one. */
 async function keptTotal(
   db: Db,
   { of, which, category, type, narrowing }: ItemFilter,
@@ -194,7 +194,7 @@ async function keptTotal(
   return total;
 }
 
-/** Items that may still be looked at, in the order of their ids. */
+/** Visible items in the order of their ids. */
 export const itemsOf = (db: Db, ids: readonly number[]): Promise<readonly ItemRowWithHours[]> =>
   itemRowsWithHours(db)
     .where(
@@ -206,7 +206,7 @@ export const itemsOf = (db: Db, ids: readonly number[]): Promise<readonly ItemRo
     .orderBy('item.id')
     .execute();
 
-/** Of these items, those that are sold in a module and its zones. */
+/** The given items that are sold in a module and its zones. */
 export const itemsSoldIn = (
   db: Db,
   ids: readonly number[],
@@ -220,7 +220,7 @@ export const itemsSoldIn = (
     .where(isAnyOf('item.zone_id', zones))
     .execute();
 
-/** Whether an item may still be looked at, for what needs nothing else of it. */
+/** True for a visible item, without reading the rest of it. */
 export async function isOnShelf(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('item')

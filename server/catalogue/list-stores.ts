@@ -15,16 +15,16 @@ export type StoreFilter = {
   readonly module: ModuleId | null;
   readonly fulfilment: 'all' | 'delivery' | 'take_away';
   readonly order: keyof typeof ORDERS;
-  /** Stores that sell something of this category. */
+  /** Stores with items in this category. */
   readonly category: number | null;
   readonly narrowing: Narrowing;
-  /** When it is at the stores: where what is popular is asked for, closed ones come after the open. */
+  /** Local time of the stores: in the popular order, closed stores follow the open ones. */
   readonly at: WallTime;
 };
 
 const OPEN_FIRST: ReadonlySet<StoreFilter['order']> = new Set(['relevance', 'popular']);
 
-/** Ties are broken by id, so that no page shows a store twice. Each is the order of an index. */
+/** Ends with the id, so that no page shows a store twice. Each order matches an index. */
 const ORDERS = {
   relevance: sql`store.rating desc, store.order_count desc, store.id`,
   newest: sql`store.created_at desc, store.id desc`,
@@ -32,10 +32,10 @@ const ORDERS = {
   bestRated: sql`store.rating desc, store.rating_count desc, store.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** What the orders look at. */
+/** Columns in these orders. */
 const ORDERED_BY = sql`store.id, store.rating, store.rating_count, store.order_count, store.created_at`;
 
-/** One page of a list. Whole stores, with what belongs to them, are read for the one page alone. */
+/** One page of a list. Whole rows are read for this page only. */
 export async function listStores(
   db: Db,
   filter: StoreFilter,
@@ -55,7 +55,7 @@ export async function listStores(
   return { rows: inOrder(ids, await storesOf(db, ids)), total };
 }
 
-/** So few stores of a category are quicker looked through than met along a list of all. */
+/** Up to this number, scanning the stores of a category is faster than filtering the whole list. */
 const RARE = 500;
 
 const placesOf = ({ zones, module }: StoreFilter): readonly RawBuilder<boolean>[] =>
@@ -83,7 +83,7 @@ const narrowingsOf = ({
   ...(narrowing.open ? [isOpenNow(at)] : []),
 ];
 
-/** Asked of each store that is met. */
+/** Evaluated for each store on the way. */
 const sells = (category: number) => sql<boolean>`(select true from store_category
   where category_id = ${category} and store_id = store.id and items > 0)`;
 const isAmongThoseOf = (filter: StoreFilter) =>
@@ -105,7 +105,7 @@ async function totalOf(db: Db, filter: StoreFilter): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** A store of both diets is found by either. */
+/** A store of both diets matches either filter. */
 const NARROWED_BY = {
   ...{ veg: sql<SqlBool>`store.veg`, nonVeg: sql<SqlBool>`store.non_veg` },
   discounted: sql<SqlBool>`store.discount_rate > 0`,
@@ -113,11 +113,11 @@ const NARROWED_BY = {
   rating: sql<number>`store.rating`,
 };
 
-/** Stores that may still be looked at, in any order. */
+/** Visible stores, in any order. */
 export const storesOf = (db: Db, ids: readonly number[]): Promise<readonly StoreRow[]> =>
   storeRows(db).where(isAnyOf('store.id', ids)).execute();
 
-/** Of these stores, those that are to be had in a module and its zones. */
+/** The given stores that are available in a module and its zones. */
 export const storesIn = (
   db: Db,
   ids: readonly number[],

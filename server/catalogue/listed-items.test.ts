@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const query = async (text: string) => (await sql.raw(text).execute(server.db)).rows;
 
-/** Two stores, one with a discount, with items of a category, of one below it, of both, and of none. */
+/** Two stores, one with a discount; items in a category, in its subcategory, in both and in none. */
 async function aShelf() {
   await rows.category({ id: 50, name: 'Noodles' });
   await rows.category({ id: 51, name: 'Ramen', parent_id: 50 });
@@ -136,7 +136,7 @@ describe('a list of several places', () => {
   });
 });
 
-/** The names of one page, and how many there are in all. */
+/** Names on one page, and the total. */
 async function pageOf(
   endpoint: { readonly path: string },
   asked: Parameters<typeof queryText>[0],
@@ -176,7 +176,7 @@ describe('what comes first', () => {
   });
 });
 
-/** Looked through where there is little of it, met along the list of all where there is much. */
+/** Few items are scanned, many are filtered along the whole list. */
 describe.each([3, 700])('of a category with %d items', (count) => {
   beforeEach(async () => {
     await rows.category({ id: 50 });
@@ -237,7 +237,7 @@ describe('a store is open', () => {
     ['never', null],
   ] as const)('when the domain says so: %s', async (_, hours) => {
     const { id } = await rows.store({ hours: hours && [...hours], closed_dates: ['2026-02-04'] });
-    // On Wednesdays it has no hours of its own.
+    // No opening hours on Wednesdays.
     await query(`delete from store_hours where weekday = 3`);
     const row = await storeRows(server.db).where('store.id', '=', id).executeTakeFirstOrThrow();
     const zone = timeZone('UTC');

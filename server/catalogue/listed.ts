@@ -7,12 +7,12 @@ import type { Database } from '#server/kernel/schema.ts';
 export type Listed<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
 /**
- * How many rows there are in all travels in each of them, so that a list costs one query. The name is
- * one that no table has: an order has a `total` of its own.
+ * Each row carries the total, so that a list costs one query. No table has a column of this name: orders have
+ * a `total` of their own.
  */
 export const total = sql<number>`count(*) over ()`.as('rows_in_all');
 
-/** One page. A page beyond the last has no row to carry the count, so the first one is asked for it. */
+/** One page. A page beyond the last has no row with the total, so the first page is read for it. */
 export async function listed<
   Tables extends keyof Database,
   Row extends { readonly rows_in_all: number },
@@ -23,10 +23,10 @@ export async function listed<
   return { rows, total: first[0]?.rows_in_all ?? 0 };
 }
 
-/** A pattern of what holds a text; `%` and `_` mean themselves. */
+/** `like` pattern for a contained text; `%` and `_` are literal. */
 export const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** The name in some language holds this text, whatever its case; `%` and `_` mean themselves. */
+/** True if the name contains this text in any language, ignoring case. */
 export function isNamedLike(table: TranslatedEntity, text: string): RawBuilder<boolean> {
   const pattern = likeText(text);
   const name = sql.ref(`${table}.name`);
@@ -36,15 +36,18 @@ export function isNamedLike(table: TranslatedEntity, text: string): RawBuilder<b
   ))`;
 }
 
-/** What lists show; whether its module is switched on is asked apart. Campaign items are no part of them: they are ordered one by one. */
+/**
+ * Items for lists. The module's switch is checked separately. Campaign items are excluded, as they are ordered
+ * one by one.
+ */
 export const isSold = sql<boolean>`(item.active and item.campaign_from is null)`;
 
-/** What is sold on this day in a campaign, of both of whose ends the day is a part; without a last day it goes on. */
+/** Items in a campaign on this day, both ends inclusive; without a last day it has no end. */
 export const isInCampaign = (today: string): RawBuilder<boolean> =>
   sql<boolean>`(item.active and item.campaign_from is not null and item.campaign_from <= ${today}
     and (item.campaign_to is null or item.campaign_to >= ${today}))`;
 
-/** Asked once for a whole list, since all that is on it is of one module. */
+/** Checked once for a whole list, as all its items are of one module. */
 export const isSwitchedOn = (module: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(select module.active from module where module.id = ${module})`;
 
@@ -58,34 +61,34 @@ const DIETS = {
 } as const;
 export const isOfDiet = (diet: keyof typeof DIETS): RawBuilder<boolean> => DIETS[diet];
 
-/** The section of a store's menu that an item stands in: the first of its categories. */
+/** An item's section in the menu of its store: the first of its categories. */
 export const sectionOfItem = sql<{ readonly id: number }>`
   select section.id from item_category join category as section on section.id = item_category.category_id
   where item_category.item_id = item.id order by section.position, section.id limit 1`;
 
-/** 0: of no category. */
+/** 0 for no category. */
 export const isInSection = (section: number): RawBuilder<boolean> =>
   sql<boolean>`coalesce((${sectionOfItem}), 0) = ${section}`;
 
-/** Items of a category or of one below it. */
+/** Items of a category or its subcategories. */
 export const isOfCategory = (category: number): RawBuilder<boolean> =>
   sql<boolean>`item.category_ids @> array[${category}::integer]`;
 
-/** The same of several categories. */
+/** Items of these categories or their subcategories. */
 export const isOfAnyCategory = (categories: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`item.category_ids && ${[...categories]}::integer[]`;
 
-/** One of these ids, as one parameter: the statement stays the same for any number of them. */
+/** The ids are one parameter, so that the statement is the same for any number of them. */
 export const isAnyOf = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
 
-/** Whether a provider hands vehicles over in one of the zones, for a query in which it is known. */
+/** True for a provider with a pickup zone among these; the query must contain `rental_provider`. */
 export const handsOverIn = (zones: readonly ZoneId[]): RawBuilder<boolean> => sql<boolean>`exists (
   select from pickup_zone where pickup_zone.provider_id = rental_provider.id
     and ${isAnyOf('pickup_zone.zone_id', zones)}
 )`;
 
-/** Rows come as the database likes; what was found has an order. */
+/** Sorts rows by the given ids. */
 export const inOrder = <Row extends { readonly id: number }>(
   ids: readonly number[],
   rows: readonly Row[],

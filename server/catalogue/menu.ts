@@ -9,12 +9,12 @@ import { isOfDiet, isSold, isStore, sectionOfItem } from './listed.ts';
 type MenuAsked = {
   readonly store: number;
   readonly type: ItemFilter['type'];
-  /** How many items of each section. */
+  /** Items per section. */
   readonly limit: number;
 };
 
 export type MenuSection = {
-  /** The category of its items; null for those of none. */
+  /** Null for items without a category. */
   readonly id: number | null;
   readonly name: string;
   readonly translations: Translations;
@@ -22,14 +22,14 @@ export type MenuSection = {
   readonly items: readonly ItemRowWithHours[];
 };
 
-/** So many items travel at most: of sections beyond them only their names and totals. */
+/** Maximum of items in the answer; further sections have only names and totals. */
 const MAX_ITEMS = 240;
 
 type Placed = Pick<MenuSection, 'id' | 'name' | 'translations' | 'total'> & {
   readonly item: number;
 };
 
-/** What a store sells by category, in the order of the categories; each item once, in the first of its own. */
+/** A store's items by category, in the order of the categories; each item once, in its first category. */
 export async function menuOf(db: Db, asked: MenuAsked): Promise<readonly MenuSection[]> {
   const { rows } = await firstOfEach(asked).execute(db);
   const sent = rows.slice(0, MAX_ITEMS).map(({ item }) => item);

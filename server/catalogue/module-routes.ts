@@ -9,7 +9,6 @@ import { bannersOf, categoriesOf, modulesOf } from './queries.ts';
 
 const tag = 'Catalogue';
 
-/** What a customer sees before any store: modules, their categories and banners. */
 export function moduleRoutes(context: ServerContext): Hono {
   const { db } = context;
   const { router, serve } = routerOn(context);
@@ -29,10 +28,10 @@ export function moduleRoutes(context: ServerContext): Hono {
     async (c, { query: { search = '', featured = false } }) => {
       const { language, zones, module } = requestHeadersOf(c);
       const rows = await categoriesOf(db, { module, zones, search: search.trim(), featured });
-      // What is put first leads somewhere: a category of which nothing is sold here is left out.
+      // Featured categories without items in these zones are left out.
       const leads = featured && zones.length > 0;
       const isSold = ({ item_count }: (typeof rows)[number]) => (item_count ?? 0) > 0;
-      // Of all of them, those that lead nowhere here come last.
+      // In the full list, categories without items come last.
       const shown = leads
         ? rows.filter(isSold)
         : rows.toSorted((one, other) => Number(isSold(other)) - Number(isSold(one)));

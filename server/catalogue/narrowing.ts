@@ -3,14 +3,14 @@ import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 
-/** By what results of a search and lists of stores are narrowed alike. */
+/** Filters for search results and for lists of stores. */
 export type Narrowing = {
   readonly veg: boolean;
   readonly nonVeg: boolean;
   readonly discounted: boolean;
   readonly freeDelivery: boolean;
   readonly open: boolean;
-  /** Stars at least; 0 for any. */
+  /** Minimum of stars; 0 for any. */
   readonly rating: number;
 };
 
@@ -31,7 +31,7 @@ export const narrowingOf = ({
   rating,
 });
 
-/** What an item costs at least and at most, in minor units; null for any. */
+/** Price limits in minor units; null for none. */
 type PriceRange = { readonly minPrice: number | null; readonly maxPrice: number | null };
 export type ItemNarrowing = Narrowing & PriceRange;
 
@@ -48,7 +48,7 @@ export function itemNarrowingOf(
   };
 }
 
-/** What of a row the parts of a narrowing are held against. */
+/** Columns for the filters. */
 type NarrowedBy = Readonly<
   Record<'veg' | 'nonVeg' | 'discounted' | 'freeDelivery', RawBuilder<SqlBool>> & {
     rating: RawBuilder<number>;
@@ -56,7 +56,7 @@ type NarrowedBy = Readonly<
   }
 >;
 
-/** The narrowing said to the database; `open` depends on the time, and is left to the list. */
+/** Conditions for the database. `open` depends on the time and is left to the list. */
 export function conditionsOf(
   { minPrice = null, maxPrice = null, ...narrowing }: Narrowing & Partial<PriceRange>,
   { rating, price, ...of }: NarrowedBy,

@@ -4,8 +4,8 @@ import { isoDate, type WallTime } from '#domain/kernel/wall-clock.ts';
 const MINUTES_A_DAY = 24 * 60;
 
 /**
- * Whether a store takes orders at this wall-clock time: `isOpen` of the domain, said to the database,
- * which has to put the stores in order before it cuts the page. A test keeps the two in step.
+ * True if a store is open at this local time: the domain's `isOpen` in SQL, as the database must sort the
+ * stores before it cuts the page. A test compares the two.
  */
 export const isOpenNow = (
   at: WallTime,

@@ -7,7 +7,7 @@ import type { PageQuery } from '#server/kernel/paging.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
 import { handsOverIn, isAnyOf, isNamedLike, isSold, listed, total } from './listed.ts';
 
-/** The modules offered in these zones (anywhere, when none is named), with how many stores or providers each has. */
+/** Modules in these zones (in all zones if none is given) with their numbers of stores or providers. */
 export const modulesOf = (db: Db, zones: readonly ZoneId[]) =>
   db
     .selectFrom('module')
@@ -61,8 +61,8 @@ export type CategoryFilter = {
 };
 
 /**
- * With how many items each holds, those of its children too; where zones are known, what is sold there.
- * A store that is switched off sells nothing.
+ * Categories with their numbers of items, subcategories included; in the given zones, if any. Items of
+ * inactive stores do not count.
  */
 export const categoriesOf = (db: Db, { module, zones, search, featured }: CategoryFilter) =>
   db
@@ -86,7 +86,7 @@ export const categoriesOf = (db: Db, { module, zones, search, featured }: Catego
     .execute();
 export type CategoryRow = Awaited<ReturnType<typeof categoriesOf>>[number];
 
-/** The categories of what a store sells. */
+/** Categories of a store's items. */
 export const categoriesOfStore = (db: Db, store: number) =>
   db
     .selectFrom('category')
@@ -125,7 +125,7 @@ export const bannersOf = (
     .orderBy('banner.id')
     .execute();
 
-/** Of one item, or of all that a store sells. */
+/** Reviews of one item, or of all items of a store. */
 type Reviewed = { readonly 'item.id': number } | { readonly 'item.store_id': number };
 
 const newestReviews = (db: Db, of: Reviewed) =>
@@ -139,7 +139,7 @@ const newestReviews = (db: Db, of: Reviewed) =>
     .orderBy('review.created_at', 'desc')
     .orderBy('review.id', 'desc');
 
-/** A page of the reviews, newest first; all of them when no page is asked for. */
+/** A page of reviews, newest first; all of them without a page. */
 export async function reviewsOf(db: Db, of: Reviewed, page: PageQuery | null) {
   if (page) return listed(newestReviews(db, of), page);
   const rows = await newestReviews(db, of).execute();

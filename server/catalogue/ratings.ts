@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
 
 /**
- * Ratings are what the reviews say, and are never counted up by hand. The row is locked first: of two
- * reviews at once, the second one counts with the first.
+ * Ratings are computed from all reviews, never incremented. The row is locked first, so that the second of two
+ * concurrent reviews counts the first.
  */
 export async function rateBy(
   db: Db,

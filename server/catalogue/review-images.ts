@@ -8,10 +8,10 @@ import type { Limit } from '#server/kernel/limits.ts';
 import type { Customer } from '#server/kernel/principal.ts';
 import { httpError, HttpError } from '#server/kernel/http-error.ts';
 
-/** Of a picture that is looked at beside a text. */
+/** Pixels. */
 const LONGEST_SIDE = 1_600;
 
-/** Pictures are costly to decode. */
+/** Decoding pictures is costly. */
 export const reviewLimit = ({ owner }: Customer): Limit => ({
   subject: `reviews of ${owner}`,
   maximum: 60,
@@ -19,8 +19,8 @@ export const reviewLimit = ({ owner }: Customer): Limit => ({
 });
 
 /**
- * Puts the pictures of a review away and gives their files to `write`, which names them in its rows. A review
- * that is refused leaves none of them; of one that was cut off, the purge deletes what no row names.
+ * Stores the pictures of a review and passes the file names to `write`, which inserts them in its rows. A
+ * refused review leaves no files; after a crash the purge deletes files without rows.
  */
 export async function withReviewImages<Written>(
   { files }: Pick<ServerContext, 'files'>,
@@ -39,7 +39,7 @@ export async function withReviewImages<Written>(
   }
 }
 
-/** Says that these files are pictures of a review, and answers where they are found. */
+/** Publishes files as pictures of a review and returns their paths. */
 export async function showReviewImages(
   db: Db,
   files: readonly string[],
@@ -52,7 +52,7 @@ export async function showReviewImages(
   return files.map((name) => pathOf(readReviewImage, { name }));
 }
 
-/** The picture of a review, for everyone. */
+/** A picture of a review, without authorization. */
 export async function reviewImage(
   { db, files }: ServerContext,
   name: string,

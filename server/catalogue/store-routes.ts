@@ -103,7 +103,7 @@ export function storeRoutes(context: ServerContext): Hono {
   return router;
 }
 
-/** What other clients of this family call the orders of the list; any other word means relevance. */
+/** Names that other clients of this protocol use for the orders; all others mean relevance. */
 const ORDERS_ASKED_FOR: Readonly<Record<string, StoreFilter['order']>> = {
   newly_joined: 'newest',
   latest: 'newest',
@@ -121,7 +121,6 @@ const ofModule = (
   narrowing: narrowingOf(query),
 });
 
-/** How this caller sees stores. */
 export async function storeViewOf(context: ServerContext, c: Context): Promise<StoreView> {
   const { now, timeZone, currency } = context;
   const { language, point, zones } = requestHeadersOf(c);

@@ -8,7 +8,7 @@ import type { DeliveryTariff } from '#domain/pricing/delivery-fee.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
 
-/** Stores with their opening hours and what their zone charges for a delivery, each in one row. */
+/** Stores in one row each, with opening hours and the delivery charges of their zone. */
 export const storeRows = (db: Db) =>
   db
     .selectFrom('store')
@@ -57,7 +57,7 @@ export const tariffOf = (
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** Midnight at the end of a day is the next day's minute 0. */
+/** Midnight at the end of a day is minute 0 of the next day. */
 export const hoursOf = ({
   hours,
   closed_dates,

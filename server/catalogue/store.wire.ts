@@ -13,14 +13,14 @@ import type { StoredSettings } from '#server/kernel/settings.ts';
 import { nameIn } from '#server/kernel/localized-text.ts';
 import { hoursOf, isOpenAt, pointOf, tariffOf, type StoreRow } from './store-row.ts';
 
-/** From where, when and in which words a store is looked at. */
+/** Place, time and language of a request for stores. */
 export type StoreView = {
   readonly language: Language;
   readonly currency: Currency;
   readonly at: WallTime;
-  /** Where the caller is; null when it did not say. */
+  /** Null if the request has none. */
   readonly point: GeoPoint | null;
-  /** The zones that serve that point. */
+  /** Zones that serve the point. */
   readonly zones: readonly ZoneId[];
   readonly settings: StoredSettings;
 };
@@ -69,7 +69,7 @@ export function toWireStore(row: StoreRow, view: StoreView): WireStore {
 const metresFrom = (point: GeoPoint, row: Pick<StoreRow, 'lat' | 'lng'>): number =>
   estimateTravel(pointOf(row), point).metres;
 
-/** What an order from an empty cart would pay: the fee from which a full one may be let off. */
+/** Delivery fee of an order from an empty cart; large orders may be free. */
 function feeOf(row: StoreRow, { point, zones, settings, currency }: StoreView): number | null {
   const delivers = row.delivers && settings.ordering.homeDelivery && row.minimum_fee !== null;
   if (!point || !delivers || !zones.some((zone) => zone === row.zone_id)) return null;

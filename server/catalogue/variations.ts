@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { translated } from '#server/kernel/translations.ts';
 import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.columns.ts';
 
-/** The goods variations of an item, for a query in which `item` is known. */
+/** Goods variations of an item; the query must contain `item`. */
 export const goodsVariations = sql<readonly GoodsVariationRow[]>`coalesce((
   select json_agg(json_build_object('type', type, 'price', price, 'stock', stock) order by position)
   from goods_variation where goods_variation.item_id = item.id
 ), '[]')`.as('goods_variations');
 
-/** The groups of values that a kitchen offers of a dish, for a query in which `item` is known. */
+/** Food variations of a dish; the query must contain `item`. */
 export const foodVariations = sql<readonly FoodVariationRow[]>`coalesce((
   select json_agg(json_build_object(
     'name', name, 'translations', ${translated('food_variation')}, 'type', type, 'min', min, 'max', max, 'required', required,

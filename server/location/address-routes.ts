@@ -12,7 +12,6 @@ const NOT_SIGNED_IN = 'Not signed in';
 const WRONG = 'A field is wrong, or no zone serves the point';
 const NOT_THEIRS = 'No such address of this customer';
 
-/** The saved addresses of the customer who asks. */
 export function addressRoutes(context: ServerContext): Hono {
   const { db } = context;
   const { router, serve } = routerOn(context);

@@ -1,6 +1,6 @@
 import type { Whereabouts } from './gazetteer.ts';
 
-/** "Canal Street, SoHo, Manhattan, New York". Place names stay as the street signs write them. */
+/** "Canal Street, SoHo, Manhattan, New York". Place names stay as on street signs. */
 export function addressWords({ near, neighbourhood, borough }: Whereabouts): string {
   const around = [neighbourhood === near ? null : neighbourhood, borough, 'New York'];
   return [near, ...around].filter(Boolean).join(', ');

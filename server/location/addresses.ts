@@ -12,7 +12,7 @@ import { deliveringZone } from './zones.ts';
 
 export type GivenAddress = v.InferOutput<typeof saveAddress>;
 
-/** Newest first; without a limit, all of them. */
+/** Newest first; all of them without a limit. */
 export async function listAddresses(
   db: Db,
   customer: number,
@@ -46,8 +46,8 @@ export async function listAddresses(
 }
 
 /**
- * Answers its number and the zone that delivers there; an address outside every zone is refused. One that is saved already,
- * to the letter, is not saved again: the answer to the first call may have been lost.
+ * Returns the id and the delivering zone; refuses addresses outside every zone. An identical address is not
+ * added again, as the first response may have been lost.
  */
 export async function addAddress(
   db: Db,
@@ -80,7 +80,7 @@ export async function addAddress(
   });
 }
 
-/** Another customer's address is answered like one that does not exist. */
+/** Another customer's address gets the same refusal as a missing one. */
 export async function updateAddress(
   db: Db,
   customer: number,

@@ -4,27 +4,27 @@ import { readBoroughs, readPlaces, readStreets, type NamedPlace } from './geodat
 import { createPlaceSearch, type PlaceSearch } from './place-search.ts';
 import { createStreetIndex, streetAsPlace } from './street-index.ts';
 
-/** Where a point is, in words. */
+/** Names around a point. */
 export type Whereabouts = {
-  /** A street or landmark close by; null where nothing has a name. */
+  /** A street or landmark nearby; null without a named one. */
   readonly near: string | null;
   readonly neighbourhood: string | null;
   readonly borough: string;
 };
 
-/** The offline geocoder: what is called how, and what is near what. */
+/** Offline geocoder: names of points, and places by name or nearby. */
 export type Gazetteer = {
   readonly search: PlaceSearch;
   readonly find: (id: string) => NamedPlace | null;
-  /** Null far away from everything that the geodata knows. Never a house number: it knows none. */
+  /** Null far away from the geodata. Never a house number, which the geodata lack. */
   readonly describe: (point: GeoPoint) => Whereabouts | null;
-  /** "SoHo, Manhattan, New York": what stands behind the name of a place. */
+  /** "SoHo, Manhattan, New York": what follows the name of a place. */
   readonly surroundings: (place: NamedPlace) => string;
 };
 
 let built: Gazetteer | null = null;
 
-/** Built at the first call from server/geodata, in about 100 ms. */
+/** Loaded from server/geodata at the first call, in about 100 ms. */
 export const gazetteer = (): Gazetteer => (built ??= buildGazetteer());
 
 function buildGazetteer(): Gazetteer {
@@ -64,7 +64,7 @@ function buildGazetteer(): Gazetteer {
 const NEXT_TO = 60;
 const SAME_NEIGHBOURHOOD = 2_500;
 
-/** What a courier would recognise. */
+/** Kinds that couriers recognise. */
 const NOTABLE = new Set([
   'landmark',
   'park',

@@ -4,7 +4,7 @@ import { geoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Zone } from '#domain/location/zone.ts';
 
-/** Something on the map that has a name: a landmark, a neighbourhood, a street. */
+/** A named feature of the map: a landmark, a neighbourhood or a street. */
 export type NamedPlace = {
   readonly id: string;
   readonly name: string;
@@ -50,7 +50,7 @@ export const readBoroughs = (): readonly Borough[] =>
   read<Collection<'Polygon' | 'MultiPolygon'>>('boroughs.geojson').features.map(
     ({ properties: { borough = '' }, geometry }) => ({
       name: borough,
-      // The outer rings alone: a point on a pier or in a pond is still in the borough.
+      // Only the outer rings: a point on a pier or in a pond is still in the borough.
       areas: depth(geometry.coordinates, 3).map(([outline = []]) => areaOf(outline.map(pointOf))),
     }),
   );
@@ -77,7 +77,7 @@ function read<Content>(file: string): Content {
   return JSON.parse(text) as Content;
 }
 
-/** GeoJSON writes one line where another feature has a list of them: always a list of lists here. */
+/** GeoJSON writes one line where another feature has a list of lines; the result is always a list of lists. */
 function depth(coordinates: Nested, wanted: 2): readonly (readonly Pair[])[];
 function depth(coordinates: Nested, wanted: 3): readonly (readonly (readonly Pair[])[])[];
 function depth(coordinates: Nested, wanted: number): Nested {
@@ -88,7 +88,7 @@ function depth(coordinates: Nested, wanted: number): Nested {
 
 const pointOf = ([lng, lat]: Pair): GeoPoint => geoPoint(lat, lng);
 
-/** Boroughs have outlines as zones have; their number means nothing. */
+/** Boroughs have outlines like zones; the id has no meaning. */
 const areaOf = (outline: readonly GeoPoint[]): Zone => ({
   id: id<'Zone'>(1),
   boundary: outline as unknown as Zone['boundary'],

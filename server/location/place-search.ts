@@ -4,7 +4,7 @@ import type { NamedPlace } from './geodata.ts';
 
 export type PlaceSearch = (text: string, near: GeoPoint | null) => readonly NamedPlace[];
 
-/** Finds places by a part of their name, forgives typing mistakes and prefers what is near. */
+/** Finds places by part of their name, tolerates typing errors and prefers places nearby. */
 export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
   const byId = new Map(places.map((place) => [place.id, place]));
   const index = new MiniSearch<NamedPlace>({
@@ -34,7 +34,7 @@ export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
   };
 }
 
-/** A word that is repeated finds nothing more, and no place has twenty names. */
+/** Repeated words find nothing more, and no place has twenty names. */
 const shortened = (text: string): string =>
   [...new Set(text.split(/[\s,]+/).filter(Boolean))].slice(0, MAX_WORDS).join(' ');
 const MAX_WORDS = 8;
@@ -55,13 +55,13 @@ const AS_SPELT: SearchOptions = {
   processTerm: (term) => plain(term),
 };
 
-/** Only where nothing is spelt so: one wrong letter in a short word, two in a long one. */
+/** Only without an exact match: one wrong letter in a short word, two in a long one. */
 const FORGIVING: SearchOptions = {
   ...AS_SPELT,
   fuzzy: (term) => (term.length > 3 ? Math.min(2, Math.floor(term.length / 4)) : false),
 };
 
-/** Kinds by how often people mean them: "Canal Street" is the street, not its station. */
+/** Weights of kinds: "Canal Street" usually means the street, not its station. */
 const WEIGHT: Readonly<Record<string, number>> = {
   neighbourhood: 1.5,
   landmark: 1.4,
@@ -71,7 +71,7 @@ const WEIGHT: Readonly<Record<string, number>> = {
   subway: 0.7,
 };
 
-/** Twice the weight next door, hardly more than the plain one 10 km away. */
+/** Doubles the weight next door and hardly changes it 10 km away. */
 const nearness = (place: NamedPlace, near: GeoPoint): number =>
   1 + Math.exp(-greatCircleMetres(place.point, near) / 4_000);
 
@@ -81,7 +81,7 @@ const plain = (term: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** People write "5th Ave" and mean "Fifth Avenue": both are in the index. */
+/** Indexes both "5th Ave" and "Fifth Avenue". */
 const spellingsOf = (term: string): string[] => [term, ...(OTHER_SPELLINGS[term] ?? [])];
 
 const OTHER_SPELLINGS: Readonly<Record<string, readonly string[]>> = {

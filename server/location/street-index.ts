@@ -5,7 +5,7 @@ import type { NamedPlace, Street } from './geodata.ts';
 type Segment = { readonly street: Street; readonly from: GeoPoint; readonly to: GeoPoint };
 export type Passing = { readonly street: Street; readonly metres: number };
 
-/** Finds the street that passes nearest to a point, within half a kilometre. */
+/** Finds the nearest street to a point, within half a kilometre. */
 export function createStreetIndex(streets: readonly Street[]): (point: GeoPoint) => Passing | null {
   const segments = streets.flatMap((street) =>
     street.lines.flatMap((line) =>
@@ -30,11 +30,11 @@ export function createStreetIndex(streets: readonly Street[]): (point: GeoPoint)
   };
 }
 
-/** Boxes that contain the point all count as near, however far their diagonal runs from it. */
+/** All boxes around the point count as near, however far away their diagonal is. */
 const CANDIDATES = 32;
 const FARTHEST = 500;
 
-/** Metres on a flat city: true enough between neighbours. */
+/** Flat approximation, accurate enough for short distances. */
 const METRES_PER_DEGREE = { x: 84_451, y: 111_049 };
 const flat = ({ latitude, longitude }: GeoPoint) => ({
   x: longitude * METRES_PER_DEGREE.x,
@@ -49,7 +49,7 @@ function metresTo({ from, to }: Segment, point: GeoPoint): number {
   return Math.hypot(a.x + along * dx - p.x, a.y + along * dy - p.y);
 }
 
-/** A street as something to search for: it stands at the middle of its longest line. */
+/** A street as a search result, placed at the middle of its longest line. */
 export function streetAsPlace({ name, kind, borough, lines }: Street, index: number): NamedPlace {
   const longest = lines.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] ?? [];
   const point = middleOf(longest);

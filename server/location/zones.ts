@@ -12,7 +12,7 @@ export type ServedZone = Zone & {
   readonly active: boolean;
 };
 
-/** Every zone around a point, lowest id first, switched off ones too. */
+/** All zones around a point, inactive ones included, lowest id first. */
 export async function zonesAround(db: Db, point: GeoPoint): Promise<readonly ServedZone[]> {
   const rows = await db
     .selectFrom('zone')
@@ -32,7 +32,7 @@ export async function deliveringZones(db: Db, point: GeoPoint): Promise<readonly
   return around.filter(({ active }) => active);
 }
 
-/** The zone that delivers to a point, null where none does: what orders and addresses ask. */
+/** The delivering zone of a point for orders and addresses; null without one. */
 export async function deliveringZone(db: Db, point: GeoPoint): Promise<ServedZone | null> {
   const [first] = await deliveringZones(db, point);
   return first ?? null;
@@ -64,7 +64,7 @@ const zoneOf = ({ boundary, id: number, ...rest }: ZoneRow): ServedZone => ({
   })) as unknown as Zone['boundary'],
 });
 
-/** What a zone charges in each module that it offers, as the wire says it. */
+/** Wire format of a zone's charges in its modules. */
 export async function modulesOfZone(db: Db, zone: number, currency: Currency) {
   const rows = await db
     .selectFrom('zone_module')

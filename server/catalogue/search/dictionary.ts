@@ -6,7 +6,10 @@ import { MORE_WORDS } from './more-words.ts';
 
 let loaded: Promise<Dictionary> | undefined;
 
-/** The words of English, and more that people search for. Read when a search first finds nothing: it takes some 130 ms. */
+/**
+ * Words of English, and other words of searches. Loaded when a search first finds nothing, which takes about
+ * 130 ms.
+ */
 export const dictionary = (): Promise<Dictionary> => (loaded ??= load());
 
 async function load(): Promise<Dictionary> {
@@ -17,7 +20,7 @@ async function load(): Promise<Dictionary> {
   return dictionaryOf(affixes ?? '', words ?? '', MORE_WORDS);
 }
 
-/** Of the two files of a Hunspell dictionary: which endings words may take, and the words with the flags of theirs. */
+/** Reads the two files of a Hunspell dictionary: the rules of endings, and the words with their flags. */
 export function dictionaryOf(
   affixes: string,
   words: string,
@@ -37,7 +40,7 @@ export function dictionaryOf(
   };
 }
 
-/** As the index knows words. */
+/** Normalizes a word as the index does. */
 const asSearched = (word: string) =>
   word
     .normalize('NFKD')
@@ -47,14 +50,14 @@ const asSearched = (word: string) =>
 
 type Ending = {
   readonly flag: string;
-  /** What goes from the stem, what comes in its place, and how the stem ends. */
+  /** Removed from the stem, added instead, and required at the stem's end. */
   readonly instead: string;
   readonly ending: string;
   readonly after: RegExp;
 };
 
 const ENDING = /^SFX +(?<flag>\S) +(?<instead>\S+) +(?<ending>[^\s/]+)\S* +(?<after>\S+)/gmu;
-/** The ending of what belongs to someone: apostrophes make no difference to the index. */
+/** Possessive endings: the index ignores apostrophes. */
 const POSSESSIVE = 'M';
 
 const endingsIn = (affixes: string): readonly Ending[] =>
@@ -79,7 +82,7 @@ function isFormBy(
   return (stems.get(stem)?.includes(flag) ?? false) && after.test(stem);
 }
 
-/** Where a text stands among sorted words, or would. */
+/** Position of a text among sorted words, or its insertion point. */
 function placeOf(text: string, sorted: readonly string[]): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {

@@ -8,7 +8,7 @@ import { conditionsOf, NOT_NARROWED, type ItemNarrowing } from '../narrowing.ts'
 import { isOpenNow } from '../open-now.ts';
 import { searchText } from './search-text.ts';
 
-/** "i" finds items, "s" stores. */
+/** "i" for items, "s" for stores. */
 export type EntryKind = 'i' | 's';
 
 export const NO_FILTER: ItemNarrowing = { ...NOT_NARROWED, minPrice: null, maxPrice: null };
@@ -20,18 +20,18 @@ export type EntrySearch = {
   readonly filter: ItemNarrowing;
   readonly order: keyof typeof ORDERS;
   readonly at: WallTime;
-  /** How many of the best are put in order, counted and shown. */
+  /** Number of the best entries that are sorted, counted and shown. */
   readonly most: number;
 };
 
 export type FoundEntries = {
   readonly ids: readonly number[];
   readonly total: number;
-  /** There are more than are put in order, counted and shown. */
+  /** True if more entries match than are sorted, counted and shown. */
   readonly isCut: boolean;
 };
 
-/** Of how many it is seen how well they fit: the time of a search has a bound. */
+/** Maximum of entries that are ranked, which bounds the time of a search. */
 const JUDGED = 4_000;
 
 const ORDERS = {
@@ -42,10 +42,10 @@ const ORDERS = {
   dearest: sql`price desc, fit desc, id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** Where no figure is asked for, closed stores come after the open ones. */
+/** Closed stores follow the open ones, unless a price or rating sorts. */
 const OPEN_FIRST: ReadonlySet<keyof typeof ORDERS> = new Set(['relevance', 'popular']);
 
-/** One page of what is called by these words, or by their beginnings. */
+/** One page of entries whose words match, or begin with, the given ones. */
 export async function findEntries(
   db: Db,
   { kind, words, zones, filter, order, at, most }: EntrySearch,

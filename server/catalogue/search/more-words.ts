@@ -1,7 +1,6 @@
 /**
- * Words that no dictionary of American English has and that people search for: what the kitchens of the world call
- * their dishes, words of Britain, common words of Hindi, and those of them that are written in Latin letters. None
- * is taken for a mistyped word.
+ * Words of searches that dictionaries of American English lack: names of dishes, British words, common words
+ * of Hindi, also in Latin letters. None of them counts as mistyped.
  */
 export const MORE_WORDS: readonly string[] = `
   ajvar arancini arepa arepas ayran banh baozi batata bhaji boba boeuf borek bulgur burek burfi carnitas ceviche

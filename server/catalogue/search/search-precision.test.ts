@@ -13,15 +13,15 @@ import { createTestApp, type TestServer } from '#tests/support/server.ts';
 import { dictionary } from './dictionary.ts';
 import * as cases from './search.cases.ts';
 
-/** Of the mistyped words whose right one is sold, so many are found at least. */
+/** Least share of mistyped words that are found, if the right word is sold. */
 const WANTED = 0.95;
 
-/** The zones of the example town, and all of it. */
+/** Each zone of the example town, and all of them. */
 const PLACES = [[1], [2], [3], [4], [5], [6], [1, 2, 3, 4, 5, 6]];
 
 let server: TestServer;
 let english: Dictionary;
-/** Texts as the index knows them. */
+/** Texts as the index has them. */
 let indexed: ReadonlyMap<string, string>;
 
 const ofNoOther = [
@@ -52,7 +52,7 @@ test('the table has more than a thousand searches', () => {
 
 type Place = { readonly known: readonly KnownWord[]; readonly sold: ReadonlySet<string> };
 
-/** What is sold decides what a search should find, whatever that is. */
+/** Results are expected according to what is sold in the place. */
 async function placeIn(zones: readonly number[]): Promise<Place> {
   const { rows } = await sql<KnownWord>`select word, sum(uses)::int as uses from search_word
     where zone_id = any(${[...zones]}::int[]) and not rental group by word`.execute(server.db);
@@ -66,7 +66,7 @@ const searched = ({ known }: Place, text: string): SearchedWord =>
 const isFound = (place: Place, { begins, forms }: SearchedWord) =>
   isSold(place, begins) || forms.length > 0;
 
-/** What becomes of the mistyped words that are called nothing here as they stand. */
+/** Answers to the mistyped words that match nothing as typed. */
 const answersOf = (place: Place) =>
   cases.MISTYPED.filter(([typed]) => !isSold(place, wordOf(typed))).map(([typed, right]) => {
     const meant = wordOf(right);

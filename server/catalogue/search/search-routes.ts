@@ -26,7 +26,10 @@ import { suggestedItems, suggestedStores } from './suggested.ts';
 const tag = 'Search';
 const MISSING_ZONE = { 403: 'The zoneId header is missing, or a query is wrong' };
 
-/** So many of the best are put in order by who is open: enough for the few that are suggested, or for many pages. */
+/**
+ * Number of the best entries that are sorted by opening hours: enough for a few suggestions, or for many
+ * pages.
+ */
 const MAX_CONSIDERED = { suggestions: 100, pages: 1_000 };
 const MAX_ITEMS = 8;
 const MAX_STORES = 4;

@@ -14,7 +14,7 @@ import { dictionary } from './dictionary.ts';
 
 const MAX_WORDS = 8;
 
-/** What was typed, word by word as the index knows words: without accents, marks and operators. */
+/** Splits the typed text into words like the index: without accents, marks and operators. */
 async function wordsOf(db: Db, text: string): Promise<readonly SearchedWord[]> {
   const { rows } = await sql<{
     words: string[];
@@ -23,8 +23,8 @@ async function wordsOf(db: Db, text: string): Promise<readonly SearchedWord[]> {
 }
 
 /**
- * What the database is asked: each word is one of the entry's, in one of the zones. `weight` limits it to words of
- * one weight. Words carry neither quotes nor backslashes: `search_words` parts texts there.
+ * Text query: each word must match one of the entry's in one of the zones. `weight` limits it to words of one
+ * weight. Words contain neither quotes nor backslashes, as `search_words` splits texts there.
  */
 export const searchText = (
   kind: string,
@@ -44,16 +44,16 @@ export const searchText = (
 
 type MeantWords = {
   readonly words: readonly SearchedWord[];
-  /** As one would have typed them, where one was mistyped; null where they are but in other forms. */
+  /** The text with typing errors corrected; null if only the forms of words differ. */
   readonly corrected: string | null;
 };
 
-/** Where the words that may be meant are looked for: what is rented has words of its own. */
+/** Source of the candidates: rentals have words of their own. */
 export type WordScope = { readonly zones: readonly ZoneId[]; readonly rental: boolean };
 
 /**
- * The same words in the forms that occur here, and as they were meant where they were mistyped. Null where that is
- * what was asked before.
+ * Replaces words by other forms that occur here, and mistyped words by the likely ones. Null if nothing
+ * changes.
  */
 async function meantWords(
   db: Db,
@@ -74,8 +74,8 @@ async function meantWords(
 }
 
 /**
- * Finds by the words of a term; where that finds nothing, by other forms of these words, or by the words that a mistyped one
- * stands for. `corrected` says the latter, and is null otherwise.
+ * Searches for the words of a term. Without a result, searches again for other forms of the words, or for the
+ * likely words in place of mistyped ones; only then `corrected` is not null.
  */
 export async function findAsMeant<Found>(
   db: Db,
@@ -92,10 +92,13 @@ export async function findAsMeant<Found>(
   return isAny(close) ? { found: close, corrected: meant.corrected } : exact;
 }
 
-/** The time of a search has a bound. */
+/** Maximum of candidates, which bounds the time of a search. */
 const MAX_KNOWN = 4_000;
 
-/** The words of the zones that could be meant by this one: what begins so, and what begins and is as long alike. */
+/**
+ * Candidates in the zones: words with the same beginning, and words with the same first letter and a similar
+ * length.
+ */
 async function wordsLike(
   db: Db,
   typed: string,

@@ -1,10 +1,10 @@
 /**
- * What people type. The limits of the rule were tuned on this table, so it shows that nothing known goes wrong, and is
- * no held-out measure. What is sold decides what is expected of each: a word that is called so is found, a mistyped one means the word beside it if that is sold,
- * and everything else finds nothing.
+ * Examples of searches. The limits of the rule were tuned on this table, so it detects regressions and is no
+ * independent measure. Expectations follow what is sold: a sold word is found, a mistyped word means the word
+ * beside it if that one is sold, and everything else finds nothing.
  */
 
-/** What was typed, and what it was meant to be. */
+/** A typed word and the intended one. */
 export type Mistyped = readonly [typed: string, meant: string];
 
 const pairs = (text: string): readonly Mistyped[] =>
@@ -14,7 +14,7 @@ const pairs = (text: string): readonly Mistyped[] =>
     .map((pair) => pair.split('>') as [string, string]);
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
-/** As they are misspelt by those who do not know better. */
+/** Spelling mistakes. */
 const MISSPELT = pairs(`
   acetominophen>acetaminophen amoxicilin>amoxicillin avacado>avocado avacados>avocados avocadoe>avocado
   badmington>badminton baklawa>baklava bannana>banana bananna>banana banannas>bananas
@@ -52,7 +52,7 @@ const MISSPELT = pairs(`
   yoghurt>yogurt yogart>yogurt yougurt>yogurt yogourt>yogurt zuchini>zucchini
 `);
 
-/** As fingers slip: a key beside, a letter twice or not at all, two of them the wrong way round. */
+/** Slips: a neighbouring key, a letter doubled or missing, two letters swapped. */
 const SLIPPED = pairs(`
   appel>apple aplpe>apple appple>apple alnond>almond almonda>almonds badminotn>badminton bgael>bagel bahel>bagel
   banaba>banana bannaa>banana baconn>bacon basketbll>basketball biryain>biryani boxinb>boxing braed>bread
@@ -84,7 +84,7 @@ const SLIPPED = pairs(`
   watemelon>watermelon yogrut>yogurt yogutr>yogurt yohurt>yogurt
 `);
 
-/** The same in Hindi: short and long vowels, dots, halves of letters, breathed letters. */
+/** Mistakes in Hindi: short and long vowels, dots, half letters, aspirates. */
 const MISSPELT_IN_HINDI = pairs(`
   पनिर>पनीर बिरयानि>बिरयानी बीरयानी>बिरयानी टमाटार>टमाटर आलु>आलू चिकेन>चिकन चीकन>चिकन समौसा>समोसा चावाल>चावल
   कोफी>कॉफी चोकलेट>चॉकलेट चाकलेट>चॉकलेट बर्गार>बर्गर सेंडविच>सैंडविच सैंडवीच>सैंडविच मसरूम>मशरूम
@@ -98,7 +98,7 @@ const MISSPELT_IN_HINDI = pairs(`
 
 export const MISTYPED: readonly Mistyped[] = [...MISSPELT, ...SLIPPED, ...MISSPELT_IN_HINDI];
 
-/** Words of English, of which a store may have none: what is like them was not meant. */
+/** English words that a store may not sell; similar words were not meant. */
 export const REAL_WORDS = words(`
   pizza sushi wine phone shoes soap fries taco vodka whiskey gin rum cider champagne umbrella television tablet
   charger cable shampoo deodorant lipstick perfume diaper nappies tampon bandage aspirin burrito nachos hummus
@@ -134,7 +134,7 @@ export const REAL_WORDS = words(`
   funeral holiday christmas easter summer winter autumn spring monday friday january december
 `);
 
-/** What no dictionary of English has: brands, and what is Hindi in Latin letters. */
+/** Words in no dictionary of English: brands, and Hindi in Latin letters. */
 export const BRANDS = words(`
   nutella oreo pepsi fanta sprite nike adidas puma samsung iphone ipad android sony dettol colgate lego barbie heinz
   kelloggs maggi lays doritos pringles snickers twix kitkat redbull starbucks mcdonalds dominos subway nescafe lipton
@@ -161,7 +161,7 @@ export const REAL_WORDS_IN_HINDI = words(`
   हाथी शेर बंदर चूहा सांप मेला मोटा छोटा बड़ा काला पीला नीला दाम काम नाम शाम जाम बाल चाल हाल माल साल ताल
 `);
 
-/** One and many of the same. */
+/** Singular and plural. */
 export const FORMS = pairs(`
   apples>apple bagel>bagels banana>bananas bananas>banana beans>bean berries>berry berry>berries
   blueberry>blueberries boxes>box bowls>bowl brownies>brownie burgers>burger burritos>burrito cakes>cake

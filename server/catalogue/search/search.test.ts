@@ -205,7 +205,7 @@ describe('what changes is found as it is', () => {
     await db.deleteFrom('item').execute();
     expect(await found('broth', {}, { zones: [ELSEWHERE] })).toEqual([]);
     await db.deleteFrom('store').execute();
-    // What nothing is called is no word that a mistyped one could mean.
+    // Words without an entry are no candidates for mistyped ones.
     expect(await db.selectFrom('search_word').select('word').execute()).toEqual([]);
   });
 

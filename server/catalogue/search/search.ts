@@ -9,7 +9,7 @@ import {
 import { findAsMeant } from './search-text.ts';
 
 export type Found = FoundEntries & {
-  /** What was searched for instead, where nothing is called as was asked; else null. */
+  /** The corrected text, if nothing matched as typed; else null. */
   readonly corrected: string | null;
 };
 
@@ -18,8 +18,8 @@ type Search = Omit<EntrySearch, 'words' | 'kind'> & { readonly term: string | nu
 const NOTHING: Found = { ids: [], total: 0, isCut: false, corrected: null };
 
 /**
- * What is called by the words of a term, of one kind or of several. Where nothing is, of none of them, what is called
- * by other forms of these words, or by those that were meant where one was mistyped.
+ * Entries of one or several kinds that match a term. If none of any kind matches, those that match other forms
+ * of the words, or the likely words in place of mistyped ones.
  */
 export async function search<const Kinds extends readonly EntryKind[]>(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/kernel/database.ts';
 import { translated, translationsOf } from '#server/kernel/translations.ts';
 
-/** The few facts of items that a suggestion shows, in the order of the ids. */
+/** Facts of items for suggestions, in the order of the ids. */
 export async function suggestedItems(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -27,7 +27,7 @@ export async function suggestedItems(db: Db, ids: readonly number[]) {
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** The same of stores. */
+/** Facts of stores for suggestions, in the order of the ids. */
 export async function suggestedStores(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await db
