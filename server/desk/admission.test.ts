@@ -16,7 +16,7 @@ afterAll(() => server.close());
 type Headers = Readonly<Record<string, string>>;
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>> };
 
-/** Over the network, with any header: `fetch` would not send a Host of ours. */
+/** Over the network with a Host header, which `fetch` would replace. */
 const visit = (path: string, headers: Headers = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = ask(`${server.url}${path}`, { headers, method }, (answer) => {

@@ -7,14 +7,14 @@ import { sendCookie } from '#server/kernel/cookies.ts';
 import type { Proxies } from '#server/kernel/forwarded.ts';
 import { parseUrl } from '#server/kernel/parse-url.ts';
 
-/** Tests and scripts send the token in this header; a browser has it in a cookie. */
+/** Header with the token, for tests and scripts; browsers use a cookie. */
 export const DESK_HEADER = 'X-Desk-Token';
-/** The printed links carry the token in this parameter, once. */
+/** Parameter with the token in the printed links. */
 export const DESK_PARAMETER = 'desk-token';
 
 export const newDeskToken = (): string => randomBytes(24).toString('base64url');
 
-/** To everyone else there is no desk: the answer is the one of an address that does not exist. */
+/** Everyone else gets the 404 of an unknown address. */
 export const requireAdmission =
   ({ token }: DeskAccess): MiddlewareHandler =>
   async (c, next) => {
@@ -24,7 +24,7 @@ export const requireAdmission =
     c.header('Cache-Control', 'no-store');
   };
 
-/** Exchanges the token of a printed link for a cookie that only the desk's own calls carry. */
+/** Exchanges the token of a printed link for a cookie that is limited to the desk's calls. */
 export const admitByLink =
   ({ token }: DeskAccess, proxies: Proxies): MiddlewareHandler =>
   async (c, next) => {
@@ -39,25 +39,25 @@ export const admitByLink =
     return c.redirect(query === '' ? pathname : `${pathname}?${query}`, 303);
   };
 
-/** Cookies do not know ports, and two servers on one machine have two tokens. */
+/** Cookies ignore ports, and two servers on one machine have different tokens. */
 const cookieName = (c: Context): string =>
   `desk-${/:(\d+)$/.exec(c.req.header('Host') ?? '')?.[1] ?? '80'}`;
 
-/** A proxy on this machine looks like this machine, so that what it adds to a request gives it away. */
+/** A proxy on this machine has the same address as this machine; its headers reveal it. */
 function isDirect(c: Context): boolean {
   const names = [...c.req.raw.headers.keys()];
   const isForwarded = names.some((name) => /^(forwarded|via|x-forwarded.*|x-real-ip)$/.test(name));
   return !isForwarded && isLoopback(c);
 }
 
-/** Calls inside the process come over no connection and have no Host. */
+/** Calls within the process have neither connection nor Host. */
 function isLoopback(c: Context): boolean {
   const host = c.req.header('Host');
   if (host === undefined) return !(c.env as { incoming?: unknown } | undefined)?.incoming;
   return /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
 }
 
-/** Another page of this machine's browser must not use the cookie, neither to read nor to change. */
+/** Other pages in this machine's browser may use the cookie neither to read nor to write. */
 function isForeign(c: Context): boolean {
   const { host, origin } = { host: c.req.header('Host'), origin: c.req.header('Origin') };
   if (origin !== undefined && parseUrl(origin)?.host !== host) return true;
@@ -66,7 +66,7 @@ function isForeign(c: Context): boolean {
   return !['none', 'same-origin'].includes(site) && !isNavigation;
 }
 
-/** Takes as long for a wrong token as for the right one. */
+/** Constant time, whether the token is right or wrong. */
 function isSame(given: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return given !== undefined && timingSafeEqual(digest(given), digest(token));

@@ -6,7 +6,6 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { conversationRows, type ConversationRow } from '#server/messaging/conversation-row.ts';
 import { setSeen } from '#server/messaging/threads.ts';
 
-/** The newest conversations, for the desk's page. */
 export async function newestConversations({ db }: Pick<ServerContext, 'db'>) {
   const rows = await conversationRows(db).orderBy('message.id', 'desc').limit(20).execute();
   return rows.map((row) => ({
@@ -21,7 +20,7 @@ export async function newestConversations({ db }: Pick<ServerContext, 'db'>) {
 const nameOf = ({ store_name, provider_name, order_id }: ConversationRow): string =>
   store_name ?? provider_name ?? (order_id === null ? 'Support' : `Courier of ${order_id}`);
 
-/** Says something to a customer, as the store, the courier or support would, who have read the thread. */
+/** Sends a message to a customer as the store, the courier or support, and marks the thread as read. */
 export const answerCustomer = (
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   id: number,

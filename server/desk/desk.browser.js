@@ -1,5 +1,5 @@
 /* global fetch, FormData, setInterval */
-/** The page of the control desk: shows /desk/state and sends what is pressed. Plain, without a build. */
+/** Page of the control desk: shows /desk/state and sends actions. Plain JavaScript without a build. */
 const at = (id) => document.getElementById(id);
 const say = (text) => (at('said').textContent = text);
 
@@ -49,7 +49,7 @@ function prescriptionLink(id, number) {
 const courierButton = (id) =>
   element('button', 'Courier on', () => send('POST', `/desk/orders/${id}/courier`));
 
-/** The receiver of a parcel may be absent, and come after all. */
+/** The receiver of a parcel may be absent first and come later. */
 function parcelButtons(id, status) {
   const into = (next) => () => send('POST', `/desk/orders/${id}/status`, { status: next });
   if (status === 'picked_up')

@@ -31,7 +31,7 @@ const guestRequest = callName(requestGuestId);
 const askGuest = () => server.post(requestGuestId.path);
 const tell = (call: string, action: object, times: number | null = null) =>
   server.post('/desk/rules', { call, action, times });
-/** One call is held. */
+/** Waits until one call is held. */
 const isWaiting = () =>
   expect.poll(async () => (await server.get('/desk/state')).body.held.length as number).toBe(1);
 const serverTime = async () =>

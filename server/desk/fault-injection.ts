@@ -14,7 +14,7 @@ import {
   type RuleAction,
 } from './rules.ts';
 
-/** Sets the clock and injects the faults that the desk asks for into the calls of the API. */
+/** Sets the clock and injects the desk's faults into API calls. */
 export const faultInjection =
   (context: ServerContext): MiddlewareHandler =>
   async (c, next) => {
@@ -34,7 +34,7 @@ export const faultInjection =
     await next();
   };
 
-/** An answer instead of the server's, `lost` when the server's is to be lost, null when it may go on. */
+/** Response in place of the server's, `lost` to discard the server's, null to continue. */
 async function inject(
   context: ServerContext,
   c: Context,
@@ -59,7 +59,7 @@ const waited = (milliseconds: number, c: Context): Promise<void> =>
 
 const POLL = 40;
 
-/** A call whose caller has gone meanwhile is not carried out: it was not let go. */
+/** A held call is not executed if its client disconnects before the release. */
 async function held(
   { db, now }: ServerContext,
   c: Context,
@@ -97,7 +97,7 @@ function failed(c: Context, how: Extract<Ending, { fail: unknown }>['fail']): Re
 
 const FAILED = 'The control desk made this call fail';
 
-/** Breaks the connection off, as a failing network does. */
+/** Closes the connection, as a network failure does. */
 function drop(c: Context): Response {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { destroy: () => void } } };
   incoming?.socket?.destroy();

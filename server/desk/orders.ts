@@ -6,7 +6,7 @@ import { httpError } from '#server/kernel/http-error.ts';
 import * as courier from '#server/ordering/courier.ts';
 import * as ordering from '#server/ordering/status.ts';
 
-/** Moves an order one step forward on its way. With what is picked up, a courier sets out. */
+/** Sets the next status of an order. Picking up starts its courier. */
 export async function advanceOrder({ db, now }: ServerContext, id: number): Promise<OrderStatus> {
   const next = await ordering.advanceOrder(db, id, now());
   if (next === 'picked_up') await courier.moveCourier(db, id, now());
@@ -14,7 +14,7 @@ export async function advanceOrder({ db, now }: ServerContext, id: number): Prom
   return next;
 }
 
-/** Puts an order into any status, as if the store had. With what is picked up, a courier sets out. */
+/** Sets any status of an order, as its store could. Picking up starts its courier. */
 export async function setOrderStatus(
   { db, now }: ServerContext,
   id: number,
@@ -25,14 +25,14 @@ export async function setOrderStatus(
   return entered;
 }
 
-/** Moves the courier of an order one step on towards the door. */
+/** Moves the courier of an order one step towards the door. */
 export async function moveCourier({ db, now }: ServerContext, id: number): Promise<GeoPoint> {
   const point = await courier.moveCourier(db, id, now());
   if (!point) throw httpError(409, 'order_status', `No courier is on the way with order ${id}`);
   return point;
 }
 
-/** The newest orders, for the desk's page: as a store, it does not hear of those that wait for their payment. */
+/** The newest orders, without those that await payment, which stores do not see. */
 export const newestOrders = ({ db }: ServerContext) =>
   db
     .selectFrom('orders')

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { DESK_PATH } from '#contract/desk.ts';
 
-/** Nothing runs on the page but its own script, and that one talks to the desk alone. */
+/** Allows the page's own script only, and requests to the desk only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -3,7 +3,7 @@ import { openSession } from '#server/account/sessions.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 
-/** `guest`, and the customers of the example data: no person's account can be had here. */
+/** `guest` and the customers of the example data: accounts of people are unavailable here. */
 export async function personaNames({ db }: ServerContext): Promise<readonly string[]> {
   const customers = await db
     .selectFrom('customer')
@@ -15,7 +15,7 @@ export async function personaNames({ db }: ServerContext): Promise<readonly stri
   return ['guest', ...customers.map(({ persona }) => persona)];
 }
 
-/** Signs in as a customer of the example data, without a password; or admits a new guest. */
+/** Signs in as a customer of the example data without a password, or registers a new guest. */
 export async function becomePersona({ db, now }: ServerContext, name: string) {
   if (name === 'guest') return { guest_id: await admitGuest(db, now()) };
   const customer = await db

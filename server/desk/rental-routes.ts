@@ -14,7 +14,6 @@ const tag = 'Desk';
 const WRONG = 'A field is wrong';
 const NO_TRIP = 'There is no such trip';
 
-/** What the desk changes of trips, vehicles and those who rent them out. */
 export function deskRentalRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   const { db, now } = context;
@@ -129,7 +128,6 @@ const changeProvider = (
     }
   });
 
-/** The newest trips, for the desk's page. */
 export const newestTrips = ({ db }: ServerContext) =>
   db
     .selectFrom('trip')

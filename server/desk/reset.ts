@@ -5,7 +5,7 @@ import { sqlState } from '#server/kernel/sql-state.ts';
 import { tableNames } from '#server/kernel/schema.ts';
 import { addExampleData, isExampleDatabase } from '#server/seed/example-data.ts';
 
-/** Empties our own tables and fills them with the example data again; other databases are refused. */
+/** Replaces the rows of our own tables with the example data; refuses other databases. */
 export async function resetToSeed(db: Db, now: Date): Promise<void> {
   if (!(await isExampleDatabase(db))) throw httpError(409, 'reset', NOT_OURS);
   const tables = tableNames.map((name) => sql.table(name));
@@ -13,7 +13,7 @@ export async function resetToSeed(db: Db, now: Date): Promise<void> {
   await addExampleData(db, now);
 }
 
-/** feature_not_supported: a table that is not ours refers to one of ours, and would have to be emptied, too. */
+/** feature_not_supported: a foreign table refers to one of ours and would be truncated, too. */
 function refusedByOthers(failure: unknown): never {
   throw sqlState(failure) === '0A000' ? httpError(409, 'reset', OTHERS_REFER) : failure;
 }

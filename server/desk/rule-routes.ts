@@ -22,7 +22,6 @@ import {
 const tag = 'Desk';
 const REFUSED = { 403: 'A field is wrong' };
 
-/** The clock, and what is done to calls. */
 export function ruleRoutes(context: ServerContext): Hono {
   const { db, now, shiftClock } = context;
   const { router, serve } = routerOn(context);

@@ -5,11 +5,11 @@ import type { Db } from '#server/kernel/database.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 
-/** What was told for a while only, such as for a walk of the inspector, ends at this moment at the latest. */
+/** Time in milliseconds at which a temporary rule, such as of the inspector, ends at the latest. */
 type Leased = { readonly lease?: number };
 export type RuleAction = v.InferOutput<typeof ruleAction> & Leased;
 
-/** Rows that the desk writes about itself beside the rules. */
+/** Rows of the desk's own state beside the rules. */
 type Note =
   | ({ readonly shift: number; readonly was?: number } & Leased)
   | ({ readonly held: true; readonly since: string } & Leased)
@@ -24,7 +24,7 @@ export type Rule = Omit<DeskRow, 'action'> & { readonly action: RuleAction };
 
 const CLOCK = 'clock';
 
-/** Everything the desk has been told, from the database: another process may have been told it. */
+/** State of the desk, from the database, as other processes change it as well. */
 export async function deskRows(db: Db): Promise<readonly DeskRow[]> {
   const rows = await db.selectFrom('desk_rule').selectAll().orderBy('id').execute();
   return (rows as readonly DeskRow[]).flatMap((row) => (isOver(row) ? afterLease(row) : [row]));
@@ -34,11 +34,11 @@ const LEASE = 10 * MINUTE;
 const leaseOf = ({ action }: DeskRow): number | undefined =>
   'lease' in action ? action.lease : undefined;
 const isOver = (row: DeskRow): boolean => (leaseOf(row) ?? Infinity) < Date.now();
-/** Of what was leased only the clock leaves something: it is again what it was before. */
+/** An expired clock returns to its time before; all other expired rows vanish. */
 const afterLease = ({ action, ...row }: DeskRow): readonly DeskRow[] =>
   'shift' in action && action.was ? [{ ...row, action: { shift: action.was } }] : [];
 
-/** Takes back what was told for a while: all of it, or all but the calls that are held and the clock. */
+/** Removes temporary rules: all, or all except held calls and the clock. */
 export async function endLeases(
   db: Db,
   { keepHeld }: { readonly keepHeld: boolean },
@@ -70,7 +70,7 @@ export const shiftAmong = (rows: readonly DeskRow[]): number =>
     0,
   );
 
-/** Every date that is calculated from the clock must be one that the database can hold. */
+/** Limits the clock to dates that the database can store, including those calculated from it. */
 const isShift = (shift: number): boolean => Math.abs(shift) <= 50 * 365 * DAY;
 
 export function matches(pattern: string, call: string): boolean {
@@ -83,7 +83,7 @@ export function matches(pattern: string, call: string): boolean {
 type HowRuled = {
   readonly times: number | null;
   readonly isLeased?: boolean;
-  /** Whether it takes the place of the others of its call. */
+  /** True to replace the other rules of the call. */
   readonly isAlone?: boolean;
 };
 
@@ -106,7 +106,7 @@ export async function addRule(
   });
 }
 
-/** Counts one use of a rule down; false when another call has just used it up. */
+/** Decrements the remaining uses of a rule; false if a concurrent call took the last one. */
 export async function useRule(db: Db, { id, remaining }: Rule): Promise<boolean> {
   if (remaining === null) return true;
   const used = await db
@@ -135,7 +135,7 @@ export async function noteHeld(
   return id;
 }
 
-/** `held`, or how it ends now that it is released: as it likes when nothing else was said. */
+/** `held`, or the ending of a released call; `released` means the server's own response. */
 export async function endingOf(db: Db, id: number): Promise<'held' | 'released' | Ending> {
   const found = await db
     .selectFrom('desk_rule')
@@ -154,8 +154,8 @@ export async function forgetRows(db: Db, ids: readonly number[]): Promise<void> 
 type Release = { readonly ending?: Ending | undefined; readonly keep?: boolean | undefined };
 
 /**
- * Lets go of every held call that the pattern matches, to be carried out or to end otherwise. Holds no
- * more of them, unless it is to `keep` holding those that come.
+ * Releases all held calls that match the pattern, with the given ending. Further calls are not held, unless
+ * `keep` is true.
  */
 export async function release(
   db: Db,
@@ -186,8 +186,8 @@ async function endAs(db: Db, ids: readonly number[], how: Ending): Promise<void>
 }
 
 /**
- * Takes back every rule and lets go of every held call: of one call, or of all. How a call ends that was
- * just let go is not forgotten before that call has read it.
+ * Removes the rules and releases the held calls, of one call or of all. The ending of a released call remains
+ * until that call has read it.
  */
 export async function forgetRules(db: Db, one?: string): Promise<void> {
   const rows = await deskRows(db);
@@ -198,7 +198,7 @@ export async function forgetRules(db: Db, one?: string): Promise<void> {
   await forgetRows(db, idsOf(forgotten));
 }
 
-/** How far the server's clock is from the machine's, in milliseconds. */
+/** Sets the server's clock relative to the machine's, in milliseconds. */
 export async function setShift(db: Db, shift: number, isLeased = false): Promise<void> {
   if (!isShift(shift)) throw httpError(403, 'clock', 'The clock can be moved by up to 50 years');
   const before = (await deskRows(db)).find(({ call }) => call === CLOCK)?.action;

@@ -15,7 +15,6 @@ const tag = 'Desk';
 const WRONG = 'A field is wrong';
 const NO_ORDER = 'There is no such order';
 
-/** What the desk changes in the database: all of it, orders, zones and items. */
 export function storedDataRoutes(context: ServerContext): Hono {
   const { router, serve, serveFile } = routerOn(context);
   const { db } = context;

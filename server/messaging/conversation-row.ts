@@ -6,7 +6,7 @@ const LAST_MESSAGE = sql<number>`(
   select max(said.id) from message as said where said.conversation_id = conversation.id
 )`;
 
-/** Conversations with whom they are with, what was said last, and how much of it was not seen. */
+/** Conversations with their partner, last message and number of unseen messages. */
 export const conversationRows = (db: Db) =>
   db
     .selectFrom('conversation')
@@ -34,7 +34,6 @@ export const conversationRows = (db: Db) =>
 
 export type ConversationRow = InferResult<ReturnType<typeof conversationRows>>[number];
 
-/** One of the customer's own. */
 export const conversationOf = (db: Db, customer: number, id: number) =>
   conversationRows(db)
     .where('conversation.id', '=', id)

@@ -14,11 +14,11 @@ import * as errorMessages from './error-messages.ts';
 
 type Asked = {
   readonly type?: Channel | undefined;
-  /** A part of what the partner is called, in any language. */
+  /** Part of the partner's name in any language. */
   readonly name?: string;
 };
 
-/** What a customer has talked about, with what was said last first. */
+/** A customer's conversations, the latest first. */
 export function conversationsOf(
   db: Db,
   customer: number,
@@ -39,7 +39,7 @@ export function conversationsOf(
   return listed(name === '' ? ofType : ofType.where(isCalledLike(name)), page);
 }
 
-/** Couriers and support have no rows of their own, so their names are words of the app. */
+/** Couriers and support have no rows, so their names are texts of the app. */
 function isCalledLike(name: string) {
   const ofWords = (['courier', 'support'] as const).filter((kind) => holds(NAMES[kind], name));
   return sql<boolean>`(

@@ -4,7 +4,7 @@ import * as errorMessages from './error-messages.ts';
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** A picture of one of the customer's own conversations. */
+/** A picture from one of the customer's own conversations. */
 export async function messageImage(
   { db, files }: ServerContext,
   customer: number,

@@ -28,7 +28,7 @@ beforeEach(async () => {
   store = (await server.rows.store({ name: 'Saffron Lane', name_hi: 'सैफ़्रन लेन' })).id;
 });
 
-/** Sends as a browser does: a form, whose fields are texts. */
+/** Sends a form, as a browser does. */
 async function send(
   who: Who,
   told: Told,
@@ -91,7 +91,7 @@ describe('a conversation', () => {
     expect(textsIn(read)).toEqual(['What can we do?', 'Hello Ada', 'Hello']);
     expect(read.body.conversation.unread_message_count).toBe(0);
     expect(unreadOf(await list(ada))).toEqual([0]);
-    // The store has read what it answered.
+    // An answer of the store marks earlier messages as seen.
     expect(read.body.messages[2].is_seen).toBe(true);
     const { sender_id } = read.body.conversation;
     expect(read.body.messages.map((one: Told) => one['sender_id'] === sender_id)).toEqual([

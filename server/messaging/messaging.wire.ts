@@ -15,7 +15,7 @@ type WirePerson = v.InferInput<typeof contract.messagePerson>;
 type WireMessage = v.InferInput<typeof contract.message>;
 type WireThread = v.InferInput<typeof contract.thread>;
 
-/** Customers, stores, providers, couriers and support are people of one list here, as in this family. */
+/** This protocol lists customers, stores, providers, couriers and support as people of one list. */
 const KINDS: Readonly<Record<PartnerKind | 'customer', number>> = {
   ...{ customer: 0, store: 1, provider: 2, courier: 3, support: 4 },
 };
@@ -56,7 +56,7 @@ function toWirePerson(facts: PartnerFacts, language: Language): WirePerson {
   };
 }
 
-/** A courier is told by the order that they bring, and by nothing else. */
+/** A courier has no name but that of the order. */
 function namesOf(facts: PartnerFacts, language: Language) {
   const { kind, id } = facts.partner;
   if (kind === 'support') return { f_name: localize(language, errorMessages.SUPPORT) };
@@ -73,7 +73,7 @@ function toWireMessage(row: MessageRow, { sender, receiver }: Ids): WireMessage 
     sender_id: row.from_customer ? sender : receiver,
     message: row.text,
     file_full_url: row.images.map(urlOfImage),
-    // What the partner has said is seen by being read.
+    // A partner's message is seen by being read.
     is_seen: !row.from_customer || row.seen_at !== null,
     created_at: row.created_at.toISOString(),
     order: row.order_id === null ? null : { id: row.order_id },

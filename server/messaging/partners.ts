@@ -9,7 +9,7 @@ import type { ConversationTable } from '#server/kernel/schema.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
 import * as errorMessages from './error-messages.ts';
 
-/** A partner as they are shown where nothing was said so far. */
+/** Facts of a partner for an empty conversation. */
 export type PartnerFacts = {
   readonly partner: Partner;
   readonly name: string;
@@ -17,7 +17,7 @@ export type PartnerFacts = {
   readonly picture: string;
 };
 
-/** Whom a customer may talk to: a courier only about an order of their own that is brought. */
+/** Permits partners of the customer; a courier only about an own order with a delivery. */
 export async function requirePartner(
   db: Db,
   customer: number,
@@ -62,13 +62,13 @@ const ownOrder = (db: Db, customer: number, id: number) =>
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .where('owner', '=', customerOwner(customer));
 
-/** What a message is about has to be the customer's own. */
+/** Messages may refer only to the customer's own orders. */
 export async function requireOrder(db: Db, customer: number, id: number): Promise<void> {
   const order = await ownOrder(db, customer, id).executeTakeFirst();
   if (!order) throw httpError(404, 'order_id', errorMessages.NO_ORDER);
 }
 
-/** A courier hears what is said while they have the order in hand, and neither before nor after. */
+/** A courier receives messages only while delivering the order. */
 export async function requireHears(db: Db, customer: number, partner: Partner): Promise<void> {
   if (partner.kind !== 'courier') return;
   const order = await ownOrder(db, customer, partner.id).executeTakeFirst();

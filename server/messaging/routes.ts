@@ -25,7 +25,7 @@ const SIGNED_IN = 'Not signed in';
 const WRONG = 'A field is wrong';
 const NOT_FOUND = 'No such conversation, or none of yours: the answer is the same';
 
-/** What customers and stores, providers, couriers and support say to each other. Guests say nothing. */
+/** Messages between customers and stores, providers, couriers or support. Guests have none. */
 export function messagingRoutes(context: ServerContext): Hono {
   const { router, serve, serveFile } = routerOn(context);
   serveLists(serve, context);

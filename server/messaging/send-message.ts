@@ -17,13 +17,13 @@ export type Draft = {
   readonly text: string;
   readonly images: readonly Uint8Array[];
   readonly order: number | null;
-  /** The Idempotency-Key: the same once more is the same message. */
+  /** The Idempotency-Key: a repeated key means the same message. */
   readonly key: string | null;
 };
 
-/** More than anyone writes: by customer, and by address. */
+/** Far above normal use; per customer, and per address. */
 export const sendLimits = (owner: string, address: string | null): readonly Limit[] =>
-  // Calls from inside the process are our own.
+  // A call without an address is from this process.
   address === null
     ? []
     : [
@@ -31,7 +31,7 @@ export const sendLimits = (owner: string, address: string | null): readonly Limi
         { subject: `messages from ${address}`, maximum: 960, within: HOUR },
       ];
 
-/** Says something to a partner, once, and answers in which conversation. */
+/** Sends a message once and returns its conversation. */
 export async function sendMessage(
   context: ServerContext,
   who: Customer,
@@ -51,7 +51,7 @@ export async function sendMessage(
     );
     return sent.conversation;
   } finally {
-    // What is left behind when this is cut off, the purge deletes.
+    // After a crash the purge deletes the remaining files.
     const kept = new Set(sent?.images);
     for (const { id, file } of stored) if (!kept.has(id)) await files.delete(file);
   }
@@ -59,7 +59,7 @@ export async function sendMessage(
 
 type Sent = {
   readonly conversation: number;
-  /** Those that it was sent with: an attempt before this one has stored its own. */
+  /** The stored images of the first attempt, which may not be this one. */
   readonly images: readonly string[];
 };
 type StoredImage = { readonly id: string; readonly file: string };
@@ -69,7 +69,7 @@ function requireSayable({ text, images }: Draft): void {
   if (!saysSomething(text, images.length)) throw httpError(403, 'message', errorMessages.EMPTY);
 }
 
-/** Files come before their rows; one that is no image leaves none of them. */
+/** Stores files before their rows; an invalid image leaves no files. */
 async function storedImages(
   { files }: ServerContext,
   images: readonly Uint8Array[],
@@ -81,7 +81,7 @@ async function storedImages(
   return stored;
 }
 
-/** What makes two requests the same one: the bytes of a picture by their digest. */
+/** Identity of a request; pictures are compared by digest. */
 const requestOf = ({ to, text, images, order }: Draft) => ({
   to,
   text,
@@ -120,7 +120,7 @@ async function insertMessage(
   return { conversation, images: images.map((image) => image.id) };
 }
 
-/** The one that there is, or else a new one. */
+/** The existing conversation, or a new one. */
 async function conversationTo(db: Db, customer: number, to: ThreadName): Promise<number> {
   if ('id' in to) {
     const own = await requireOwn(db, customer, to.id);

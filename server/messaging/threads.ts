@@ -8,18 +8,18 @@ import { conversationOf, type ConversationRow } from './conversation-row.ts';
 import { columnsOf, requirePartner, type PartnerFacts } from './partners.ts';
 import * as errorMessages from './error-messages.ts';
 
-/** A thread by its own id, or by whom it is with. */
+/** A thread by its id or its partner. */
 export type ThreadName = { readonly id: number } | { readonly with: Partner };
 
 export type Thread = {
   readonly rows: readonly MessageRow[];
   readonly total: number;
   readonly conversation: ConversationRow | null;
-  /** Where nothing was said so far. */
+  /** Null with messages. */
   readonly partner: PartnerFacts | null;
 };
 
-/** A page of what was said, newest first. What the partner has said of it, and before, is seen now. */
+/** A page of messages, newest first. Marks the partner's messages as seen, up to the newest on the page. */
 export async function readThread(
   db: Db,
   customer: number,
@@ -36,7 +36,7 @@ export async function readThread(
   return { rows, total: all, conversation: conversation ?? null, partner: null };
 }
 
-/** Another customer's is as if it were not there. */
+/** Another customer's thread gets the same 404 as a missing one. */
 export async function requireOwn(db: Db, customer: number, id: number) {
   const own = await db
     .selectFrom('conversation')
@@ -48,7 +48,7 @@ export async function requireOwn(db: Db, customer: number, id: number) {
   return own;
 }
 
-/** Null where nothing was said so far. */
+/** Null without messages. */
 export async function threadWith(
   db: Db,
   customer: number,
@@ -83,7 +83,7 @@ export type MessageRow = Awaited<
   ReturnType<ReturnType<typeof messageRows>['executeTakeFirstOrThrow']>
 >;
 
-/** The other side has seen what was said, up to this message: what comes later was not shown yet. */
+/** Marks messages to the other side as seen, up to this one: later ones were not shown yet. */
 export async function setSeen(
   db: Db,
   conversation: number,

@@ -18,10 +18,9 @@ const categories = (db: Db) =>
     .where('parcel_category.active', '=', true)
     .where('module.active', '=', true);
 
-/** A category that parcels are carried in, with its texts. */
 export type ParcelCategoryRow = InferResult<ReturnType<typeof categories>>[number];
 
-/** Of one module, or of all where the caller names none. */
+/** Categories of one module, or of all modules for null. */
 export const parcelCategories = (db: Db, module: ModuleId | null): Promise<ParcelCategoryRow[]> =>
   categories(db)
     .$if(module !== null, (query) => query.where('module_id', '=', module))

@@ -318,7 +318,7 @@ describe('a placed parcel', () => {
     expect((await server.put(cancelOrder.path, canceling)).status).toBe(404);
     const { token } = await rows.customer();
     expect((await track(order_id, 'x=1', { token })).status).toBe(404);
-    // The receiver's number proves nothing: the link is theirs.
+    // The receiver's number proves nothing; receivers have the link.
     expect((await track(order_id, 'contact_number=%2B12125550199')).status).toBe(404);
   });
 

@@ -20,8 +20,8 @@ import * as errorMessages from './error-messages.ts';
 type Request = v.InferOutput<typeof placeParcelRequest>;
 
 /**
- * Places a parcel, all of it or nothing. Call it inside a transaction: where it goes, what it costs and whether it
- * may be carried are judged anew, whatever the request says of them.
+ * Places a parcel. Must run in a transaction. Zones, fee and limits are checked again, whatever the request
+ * says.
  */
 export async function placeParcel(db: Db, who: Principal, request: Request, rules: ParcelRules) {
   requireOffered(who, request, rules);
@@ -63,7 +63,7 @@ export async function placeParcel(db: Db, who: Principal, request: Request, rule
   };
 }
 
-/** 128 bits: who has not been given a link does not find one. */
+/** 128 bits, so that links cannot be guessed. */
 const newToken = (): string => randomBytes(16).toString('base64url');
 
 function requireOffered(who: Principal, request: Request, { settings }: ParcelRules): void {
@@ -86,7 +86,7 @@ function requireOffered(who: Principal, request: Request, { settings }: ParcelRu
   }
 }
 
-/** Its details may be a text of their own, whose texts are read here first. */
+/** The receiver's details may arrive as JSON in one field, whose texts are not cleaned before. */
 function receiverIn({ receiver_details }: Request): Request['receiver_details'] {
   const receiver = {
     ...receiver_details,

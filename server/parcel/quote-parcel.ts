@@ -18,7 +18,6 @@ export async function parcelRulesOf({ now, currency, settings }: ServerContext) 
   return { now: instant(now().getTime()), currency, settings: await settings() };
 }
 
-/** What a parcel costs, and how it can be paid. */
 export async function quoteParcel(
   { db }: Pick<ServerContext, 'db'>,
   who: Principal,

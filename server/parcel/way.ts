@@ -10,7 +10,7 @@ import { deliveringZones } from '#server/location/zones.ts';
 import { tariffOf, type ParcelCategoryRow } from './categories.ts';
 import * as errorMessages from './error-messages.ts';
 
-/** What a parcel is priced and placed by at this moment. */
+/** Time and settings for the price and the checks of a parcel. */
 export type ParcelRules = Pick<ServerContext, 'currency'> & {
   readonly now: number;
   readonly settings: StoredSettings;
@@ -18,17 +18,17 @@ export type ParcelRules = Pick<ServerContext, 'currency'> & {
 
 export type Ends = { readonly from: GeoPoint; readonly to: GeoPoint };
 
-/** How a parcel goes: between two zones, or within one. */
+/** Zones, distance and price of a parcel. */
 export type Way = {
   readonly fromZone: number;
   readonly toZone: number;
   readonly metres: number;
   readonly amounts: OrderSummary;
-  /** The most that is taken in cash; null for no limit. */
+  /** Maximum in cash; null for no limit. */
   readonly cashLimit: Money | null;
 };
 
-/** Both ends are in a zone that parcels are carried in, which need not be the same (I7); else it is refused. */
+/** Refuses a parcel unless both ends are in zones with parcels. The zones may differ (I7). */
 export async function requireWay(
   db: Db,
   category: ParcelCategoryRow,
@@ -49,7 +49,7 @@ export async function requireWay(
   };
 }
 
-/** What the first zone around a point that carries parcels says of them; null where none does. */
+/** Terms of the first zone around a point that carries parcels; null without one. */
 async function carriedIn(db: Db, module: number, point: GeoPoint) {
   const zones = await deliveringZones(db, point);
   if (zones.length === 0) return null;

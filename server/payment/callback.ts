@@ -5,8 +5,8 @@ import { httpError } from '#server/kernel/http-error.ts';
 import * as errorMessages from './error-messages.ts';
 
 /**
- * Where the gateway sends a customer back to: a page of this site, or of an origin that the operator
- * allows. Others would lead customers astray under our name.
+ * Address for the customer's return from the gateway: a page of this site or of an allowed origin. All others
+ * are refused, as they would make us an open redirect.
  */
 export function callbackOf(
   { corsOrigins }: Pick<ServerContext, 'corsOrigins'>,
@@ -28,8 +28,8 @@ const FLAGS: Readonly<Record<GatewayAnswer, string>> = {
 };
 
 /**
- * The same page, told what came of the payment; null while the gateway does not know. It is a hint: the page
- * asks the server for the truth.
+ * Adds the payment's outcome to the return address; none while it is open. It is only a hint: the page reads
+ * the truth from the server.
  */
 export function callbackWith(callback: string, id: string, answer: GatewayAnswer | null): string {
   const isPath = callback.startsWith('/');
@@ -40,5 +40,5 @@ export function callbackWith(callback: string, id: string, answer: GatewayAnswer
   return isPath ? pathIn(url) : url.href;
 }
 
-/** Two slashes at its beginning would be the address of another site. */
+/** Two leading slashes would name another site. */
 const pathIn = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '/') + search;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Language } from '#domain/kernel/language.ts';
 
-/** The code that the simulated bank takes. */
+/** The right code for the simulated bank. */
 export const CODE = '123456';
 
 const WORDS = {
@@ -58,7 +58,7 @@ type Frame = Facts & {
   readonly form: ReturnType<typeof html>;
 };
 
-/** How the payment ends. */
+/** Page with the choice of the payment's outcome. */
 export function payPage({ amount, language }: Facts) {
   const said = WORDS[language];
   const form = html`
@@ -72,7 +72,7 @@ export function payPage({ amount, language }: Facts) {
   return framed({ amount, language, title: said.title, lead: said.lead, form });
 }
 
-/** The bank wants to know that it is the customer who pays. */
+/** Page of the simulated bank, which asks for a code. */
 export function codePage({ amount, language }: Facts) {
   const said = WORDS[language];
   const form = html`

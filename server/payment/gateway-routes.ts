@@ -16,17 +16,16 @@ import * as errorMessages from './error-messages.ts';
 
 const GATEWAY_PATH = `${API_ROOT}/v1/payment/simulated`;
 
-/** The page of the gateway on which a payment is made. */
 export const gatewayPath = (id: string, language: Language): string =>
   `${GATEWAY_PATH}/${id}?lang=${language}`;
 
-/** What its page asks for: how the payment ends. */
+/** Choices on the gateway's page. */
 const choice = v.picklist(['paid', 'declined', 'canceled', 'challenge', 'code', 'late', 'twice']);
 
 /**
- * A payment gateway for show: its pages take no money and ask what it should say. What it says goes the way
- * that a real one's answer would, signed, and then the customer is sent back. No one pays the same twice here:
- * who comes again is sent back at once.
+ * Simulated payment gateway: its pages take no money but offer a choice of the answer. The answer is signed
+ * and takes the same path as that of a real gateway; then the customer returns. A repeated visit returns at
+ * once, so that no payment is made twice.
  */
 export function gatewayRoutes(context: ServerContext, settlers: Settlers): Hono {
   const { db, now, corsOrigins } = context;
@@ -87,7 +86,7 @@ async function spelled({ settings }: ServerContext, { amount }: PaymentRow): Pro
   return amounts.symbolSide === 'left' ? amounts.symbol + decimal : decimal + amounts.symbol;
 }
 
-/** Nothing runs on its pages; their forms lead here, and from here back to the one who asked. */
+/** No scripts. Forms lead here, and from here back to the app. */
 const policyWith = (origins: readonly string[]): string =>
   [
     "default-src 'none'",

@@ -3,10 +3,10 @@ import type { Db } from '#server/kernel/database.ts';
 import { takeAnswer, type PaymentRow, type Settlers } from './payments.ts';
 import { signed } from './signature.ts';
 
-/** How long the simulated gateway takes when it is slow. */
+/** Delay of the simulated gateway. */
 const LATE_BY = 10 * SECOND;
 
-/** The gateway has taken the money and says so in a while: whichever process is there then hears it. */
+/** Schedules an answer that any process delivers later. */
 export const answerLate = (db: Db, { id }: PaymentRow, now: Date) =>
   db
     .updateTable('payment')
@@ -15,7 +15,7 @@ export const answerLate = (db: Db, { id }: PaymentRow, now: Date) =>
     .where('status', '=', 'open')
     .execute();
 
-/** Lets the gateway say what it has to say by now. Who dies in between has it said again by the next. */
+/** Delivers the answers that are due. If a process dies in between, the next one repeats the answer. */
 export async function deliverLate(db: Db, settlers: Settlers, now: Date): Promise<void> {
   const due = await db.selectFrom('payment').selectAll().where('late_at', '<=', now).execute();
   for (const payment of due) {

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { isSigned, type SignedAnswer } from './signature.ts';
 import * as errorMessages from './error-messages.ts';
 
-/** What a payment is for, by the column that names it. */
+/** Purpose of a payment, by its column. */
 export type Purpose =
   { readonly customer_id: number } | { readonly order_id: number } | { readonly trip_id: number };
 type PurposeName = 'customer_id' | 'order_id' | 'trip_id';
@@ -16,15 +16,14 @@ export const findPayment = (db: Db, id: string) =>
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 export type WentTo = NonNullable<PaymentRow['went_to']>;
 
-/** What an answer of the gateway means for what was to be paid. */
+/** Consequences of the gateway's answer. */
 export type Settling = {
-  /** The money was taken. Answers where it goes. */
+  /** Settles received money and returns its destination. */
   readonly paid: () => Promise<WentTo>;
   readonly notPaid: () => Promise<void>;
 };
-/** Locks what a payment is for, and says what follows. It is locked before the payment, by all who lock both. */
+/** Locks the purpose of a payment and returns the consequences. Lock order: purpose, then payment. */
 export type Settler = (db: Db, payment: PaymentRow, now: Date) => Promise<Settling>;
-/** Each module that takes payments settles its own. */
 export type Settlers = Readonly<Record<PurposeName, Settler>>;
 
 type Wanted = {
@@ -34,7 +33,7 @@ type Wanted = {
   readonly callback: string;
 };
 
-/** A payment that the gateway is asked for: nothing is paid until it has answered. */
+/** Creates an open payment. */
 export async function beginPayment(db: Db, wanted: Wanted, now: Date): Promise<string> {
   const id = randomUUID();
   await db
@@ -49,8 +48,8 @@ export async function beginPayment(db: Db, wanted: Wanted, now: Date): Promise<s
 }
 
 /**
- * The payment that an order or a trip waits for: the one that is open, so that no one has two to pay. Call it
- * with the order or trip locked.
+ * Returns the open payment of an order or trip, or creates one, so that a customer never has two to pay. The
+ * order or trip must be locked.
  */
 export async function paymentAt(db: Db, wanted: Wanted, now: Date): Promise<string> {
   const [[name, id] = []] = Object.entries(wanted.purpose);
@@ -67,7 +66,7 @@ export async function paymentAt(db: Db, wanted: Wanted, now: Date): Promise<stri
   return open.id;
 }
 
-/** Payments of an order or a trip, the one that was begun last at the end. */
+/** Payments of an order or trip, oldest first. */
 export const paymentsFor = (
   db: Db,
   name: Exclude<PurposeName, 'customer_id'>,
@@ -75,7 +74,7 @@ export const paymentsFor = (
 ): Promise<readonly PaymentRow[]> =>
   db.selectFrom('payment').selectAll().where(name, '=', id).orderBy('number').execute();
 
-/** What is not to be paid any more is not asked for any more. An answer that is on its way still counts. */
+/** Cancels open payments. A late answer from the gateway still counts. */
 export const closePayments = (
   db: Db,
   name: Exclude<PurposeName, 'customer_id'>,
@@ -90,8 +89,8 @@ export const closePayments = (
     .execute();
 
 /**
- * Takes what the gateway says of a payment. It may say so twice, late, or after the customer has left: what was
- * taken counts once. What is not signed by it, or is about another amount, changes nothing.
+ * Processes an answer from the gateway. It may arrive twice, late, or after the customer has left; money
+ * counts once. Answers with a wrong signature or amount are refused.
  */
 export async function takeAnswer(
   db: Db,
@@ -149,6 +148,6 @@ async function update(
   return { ...row, ...change };
 }
 
-/** A payment that is for nothing any more was for the wallet of an account that is deleted. */
+/** A payment without a purpose was for the wallet of a deleted account. */
 const purposeOf = ({ order_id, trip_id }: PaymentRow): PurposeName =>
   order_id !== null ? 'order_id' : trip_id !== null ? 'trip_id' : 'customer_id';

@@ -6,7 +6,7 @@ import { routerOn } from '#server/kernel/serve.ts';
 import { gatewayRoutes } from './gateway-routes.ts';
 import { takeAnswer, type PaymentRow, type Settlers } from './payments.ts';
 
-/** Where the gateway reports, and the simulated gateway itself where it was asked for. */
+/** The gateway's reports, and the simulated gateway if configured. */
 export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono {
   const { router, serve } = routerOn(context);
   const { db, currency, now } = context;

@@ -3,12 +3,11 @@ import type * as v from 'valibot';
 import type { gatewayAnswer } from '#contract/payment.ts';
 import type { GatewayAnswer } from '#domain/payment/payment.ts';
 
-/** What comes from the gateway. */
 export type SignedAnswer = v.InferOutput<typeof gatewayAnswer>;
 
 type Said = { readonly id: string; readonly amount: number; readonly status: GatewayAnswer };
 
-/** What the gateway writes under an answer. */
+/** The gateway's signature of an answer. */
 export const signatureOf = ({ id, amount, status }: Said, secret: string): string =>
   createHmac('sha256', secret).update(`${id}.${amount}.${status}`).digest('hex');
 

@@ -8,11 +8,11 @@ type Asked = {
   readonly id: number;
   readonly payment_status: string;
   readonly payment_due_at: Date | null;
-  /** It goes on, and is paid when it comes. */
+  /** True if it is paid in cash on delivery. */
   readonly isInCash: boolean;
 };
 
-/** How it stands with what is to be paid for an order or a trip. */
+/** Payment stage of an order or trip. */
 export async function stageFor(
   db: Db,
   { purpose, id, payment_status, payment_due_at, isInCash }: Asked,

@@ -13,7 +13,7 @@ import { anOrderToPay, switchPaymentOn } from '#tests/support/start-paying.ts';
 import { codeOf, GUEST, inFood, startOrdering } from '#tests/support/start-ordering.ts';
 import { gatewayPath } from './gateway-routes.ts';
 
-/** The same books, served with a gateway and without one. The owner has switched on all that needs one. */
+/** One database, served with and without a gateway. All settings that need one are on. */
 const ordering = startOrdering();
 let without: TestServer;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('a server without a payment gateway', () => {
     const pressed = { method: 'POST', body: new URLSearchParams({ answer: 'paid' }) };
     expect((await without.get(link)).status).toBe(404);
     expect((await without.request(link, pressed)).status).toBe(404);
-    // It was this server, not the payment.
+    // The server refused, not the payment.
     expect((await chooses('paid')).status).toBe(303);
   });
 

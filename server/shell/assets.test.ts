@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void getRequestListener(app.fetch)(request, response);
   });
-  // A busy process may come back to a kept connection late, and it must not end just then.
+  // A busy process may reuse a keep-alive connection late, when the server would already have closed it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${PICTURE}`;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-/** How often this process has the picture open (Linux tells). */
+/** Number of the process's open handles of the picture, from Linux. */
 async function openFiles(): Promise<number> {
   const names = await readdir('/proc/self/fd');
   const targets = await Promise.all(

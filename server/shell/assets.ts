@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 
-/** Answers a file of the built app; null when there is none of that name. */
+/** Responds with a file of the built app; null without such a file. */
 export type Assets = (c: Context) => Promise<Response | null>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Files whose name holds a hash of their content never change; the rest is asked about again. */
+/** Files with a hash of their content in the name never change; all others are revalidated. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 
@@ -56,7 +56,7 @@ export function createAssets(folder: string): Assets {
   };
 }
 
-/** Opened when it is first read: an answer whose content is thrown away (HEAD) holds no file open. */
+/** Opened on first read, so that a discarded body (HEAD) leaves no open handle. */
 function contentOf(file: string): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | null = null;
   return new ReadableStream<Uint8Array>(
@@ -73,7 +73,7 @@ function contentOf(file: string): ReadableStream<Uint8Array> {
   );
 }
 
-/** The file that a path names, unless the path leads out of the folder, or to what is hidden in it. */
+/** File of a path; null for paths outside the folder or to hidden files. */
 function fileIn(folder: string, urlPath: string): string | null {
   try {
     const file = path.join(folder, decodeURIComponent(urlPath));

@@ -7,7 +7,7 @@ import type { StoredSettings } from '#server/kernel/settings.ts';
 
 type Answer = v.InferInput<typeof config>;
 
-/** The settings as the wire says them. */
+/** Wire format of the settings. */
 export function configAnswer(
   settings: StoredSettings,
   now: Date,

@@ -7,7 +7,12 @@ import { isLanguage, type Language } from '#domain/kernel/language.ts';
 import { isTheme } from '#domain/shell/theme.ts';
 import type { PreloadedPicture } from './html.ts';
 
-/** Where a browser shops, as its cookie `place` says: "zones|moduleId|language|moduleType". */
+/**
+ * Place and language of a browser, from its cookie `place`: "zones
+ * moduleId
+ * language
+ * moduleType".
+ */
 export type PlaceCookie = {
   readonly zones: string | null;
   readonly module: number | null;
@@ -28,7 +33,11 @@ export function placeIn(cookie: string | undefined): PlaceCookie {
 
 const LONGEST = 400;
 
-/** Theme and rough place of a browser, from its cookie `shown`: "theme|place, roughly|words for it". */
+/**
+ * Theme and approximate place of a browser, from its cookie `shown`: "theme
+ * point
+ * name of the place".
+ */
 export function shownIn(cookie: string | undefined): {
   readonly theme: 'light' | 'dark' | null;
   readonly near: string | null;
@@ -44,7 +53,7 @@ type FirstScreen = Pick<FirstReads, 'calls' | 'picture'>;
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** What a page asks for as soon as it is shown to a browser that shops there. */
+/** Calls and picture that a page needs first in that place. */
 export function firstScreenOf({ pathname, search }: Address, place: PlaceCookie): FirstScreen {
   const rows = firstReads.flatMap((row) => {
     const named = namedAt(pathname, row.page);
@@ -61,7 +70,7 @@ function isMet(needs: FirstReads['needs'], { zones, module }: PlaceCookie): bool
   return zones !== null && (needs === 'place' || module !== null);
 }
 
-/** A module may show something of its own where others show what is the same in all of them. */
+/** A module's own entry replaces the general entry of the same page. */
 const isOfModule = ({ page, module }: FirstReads, { moduleType }: PlaceCookie): boolean =>
   module === undefined
     ? !firstReads.some((other) => other.page === page && other.module === moduleType)
@@ -69,7 +78,7 @@ const isOfModule = ({ page, module }: FirstReads, { moduleType }: PlaceCookie): 
 
 type Named = Readonly<Record<string, string>>;
 
-/** What a path names where it leads to a page of this pattern; null where it leads elsewhere. */
+/** Parameters of a path that matches the pattern; null otherwise. */
 function namedAt(path: string, pattern: string | null): Named | null {
   if (pattern === null) return {};
   const named = pattern.replaceAll(/:(\w+)/g, '(?<$1>\\d{1,9})');
@@ -89,7 +98,7 @@ function withNamed({ calls, picture, ...row }: FirstReads, named: Named): FirstR
   };
 }
 
-/** The picture to fetch early, in the very words of the view's own: else it would come twice. */
+/** The picture to preload, with the same attributes as in the view; otherwise it would load twice. */
 export function firstPicture(
   { picture }: FirstScreen,
   answers: Readonly<Record<string, unknown>>,

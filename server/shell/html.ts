@@ -1,11 +1,11 @@
 import type { FirstScreen, PageHtml } from '#contract/first-screen.ts';
 
-/** What goes into the page that the server sends, beside what the build made. */
+/** Parts of a page in addition to the build's. */
 export type PageParts = {
   readonly screen: FirstScreen;
-  /** A picture to fetch before the script that shows it has arrived. */
+  /** A picture to preload before the script that shows it arrives. */
   readonly picture: PreloadedPicture | null;
-  /** The page itself, where the server has rendered it. */
+  /** Null for pages that the browser renders. */
   readonly rendered?: PageHtml | null;
 };
 export type PreloadedPicture = {
@@ -27,7 +27,7 @@ export function pageWith(html: string, { screen, picture, rendered = null }: Pag
 
 const same = (html: string): string => html;
 
-/** The page begins in its language, direction and theme; a script sets the theme of the system where none was chosen. */
+/** Sets language, direction and theme; without a chosen theme a script applies the system's. */
 const rootOf =
   ({ asked: { language } }: FirstScreen, rendered: PageHtml | null) =>
   (html: string): string =>
@@ -52,7 +52,7 @@ const described =
       )
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
 
-/** JSON that no text in it can end early: `</script>` in an item's name stays a name. */
+/** JSON that no text in it can end early: `</script>` in an item's name is escaped. */
 export const jsonInHtml = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -72,10 +72,10 @@ const preload = ({ href, srcset, sizes }: PreloadedPicture): string =>
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** As React writes a text, in elements and attributes alike. */
+/** Escapes as React does, in elements and attributes alike. */
 export const inHtml = (text: string): string =>
   attribute(text).replaceAll('>', '&gt;').replaceAll("'", '&#x27;');
 
-/** By a function, since "$&" in the inserted text means something to `replace`. */
+/** With a function, as `replace` gives "$&" in a string a meaning. */
 const insertBefore = (mark: string, text: string) => (html: string) =>
   html.replace(mark, () => text + mark);

@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<LegalTextName, LegalParts
   hi: legalTextsInHindi,
 };
 
-/** The owner's own text where there is one, in English rather than in none; else ours. */
+/** The owner's own text if there is one, in English if not in the language; else ours. */
 export function legalTextAnswer(
   name: LegalTextName,
   { texts, business }: StoredSettings,

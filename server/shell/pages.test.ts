@@ -14,13 +14,13 @@ const SHELL =
 
 let server: TestServer;
 let app: ReturnType<typeof createApp>;
-/** What the drawer was asked for, in this test. */
+/** Requests to the renderer in this test. */
 let drawings: PageRequest[] = [];
 let shell = SHELL;
 let mayDraw = true;
-/** What the next drawings fail with, one after the other. */
+/** Failures of the next renderings, in order. */
 let failures: Error[] = [];
-/** Of each test, so that none finds what another one had rendered. */
+/** Differs per test, so that cached pages of other tests do not match. */
 let moment = Date.parse(NOON);
 beforeAll(async () => {
   server = await createTestApp({ desk: true });
@@ -47,7 +47,7 @@ beforeEach(() => {
   server.setNow(new Date(moment).toISOString());
 });
 
-/** A drawing of a page that says where it is, and what the modules are called. */
+/** A rendered page with the place's name and the modules' names. */
 function drawingOf({ address, at, near, theme, answers }: PageRequest): PageHtml {
   const words = near?.split('|')[1] ?? 'nowhere';
   const names = JSON.stringify(answers[listModules.path] ?? null);
@@ -67,7 +67,7 @@ type Visit = {
   readonly near?: string;
   readonly place?: string;
   readonly theme?: string;
-  /** The id that the request comes with. */
+  /** Id of the request. */
   readonly request?: string;
 };
 
@@ -108,7 +108,7 @@ describe('a page that was rendered', () => {
       '<a title="Ben&#x27;s &lt;b&gt;&quot;$&amp;&quot; &amp; | Co">Near Ben&#x27;s &lt;b&gt;',
     );
     expect(pages[2]).not.toContain('Bryant Park');
-    // What draws is told no one's words.
+    // The renderer never gets the name of a browser's place.
     expect(JSON.stringify(drawings)).not.toMatch(/Bryant Park|Ben's|5th Avenue/);
   });
 

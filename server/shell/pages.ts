@@ -10,22 +10,22 @@ import { firstPicture, firstScreenOf, placeIn, shownIn, type PlaceCookie } from 
 import { inHtml, jsonInHtml, pageWith } from './html.ts';
 import type { Site } from './site.ts';
 
-/** Where pages get their answers. */
+/** Source of the answers in pages. */
 export type PageSource = {
-  /** Asks a call of our own API without the way through the network. */
+  /** Calls our own API within the process. */
   readonly ask: PageRequest['ask'];
-  /** False while answers are other than the data says, as the control desk may have it. */
+  /** False while the control desk changes answers. */
   readonly mayCache: () => Promise<boolean>;
 };
 
-/** A page that is sent; it is not found where its address leads nowhere. */
+/** isFound is false for unknown addresses. */
 type Page = { readonly html: string; readonly isFound: boolean };
 
-/** Characters: of all cached pages in a process, and of one. */
+/** Characters of all cached pages in a process, and of one page. */
 const MAXIMUM = 32_000_000;
 const MAXIMUM_ENTRY = 1_000_000;
 
-/** Makes the page of an address, out of what the build made, with what it shows first. */
+/** Creates the function that responds with the page of an address, with the data of its first screen. */
 export function createPages(
   site: Site,
   { ask, mayCache }: PageSource,
@@ -60,7 +60,7 @@ export function createPages(
     const at = timeIn(config[getConfig.path]);
     let answers: Readonly<Record<string, unknown>> = config;
 
-    /** Without what is this browser's own; null where browsers render the page. */
+    /** Page without personal parts; null if the browser renders it. */
     const drawnForAll = async (): Promise<Page | null> => {
       answers = { ...config, ...(await askHere(screen.calls.filter(isNot(getConfig.path)))) };
       if (at === null) return null;
@@ -71,7 +71,7 @@ export function createPages(
         ...{ address, at, answers, ask },
       });
       if (!rendered) return null;
-      // Rendered data is handed over once, as it was rendered; its answers are left out.
+      // The rendered data contains these answers, so they are left out here.
       const open = { [getConfig.path]: MARKS.config };
       const nearInData = words === null ? near : `${point}|${MARKS.wordsInData}`;
       const first = { asked, answers: open, rendered: { ...rendered.rendered, near: nearInData } };
@@ -99,20 +99,23 @@ const MARKS = {
   config: `config-${randomUUID()}`,
 };
 
-/** The page of one browser: with its own words for where it is, and the settings with the time of now. */
+/** Completes a cached page for one browser, with the name of its place and the current settings. */
 const personal = (html: string, config: unknown, words: string | null): string =>
   html
     .replaceAll(MARKS.words, () => inHtml(words ?? ''))
     .replaceAll(MARKS.wordsInData, () => jsonInHtml(words ?? '').slice(1, -1))
     .replace(`"${MARKS.config}"`, () => jsonInHtml(config));
 
-/** "40.754,-73.983|Bryant Park": all who are about there are rendered the same page, but for the words. */
+/**
+ * "40.754,-73.983
+ * Bryant Park": browsers at the same point share a page but for the name.
+ */
 function partsOf(near: string | null): { readonly point: string; readonly words: string | null } {
   const [, point = '', words = null] = /^([\d.-]+,[\d.-]+)\|(.+)$/s.exec(near ?? '') ?? [];
   return { point, words };
 }
 
-/** What the build made names the hashes of all that it made. */
+/** A new build has new hashes in its page, so cached pages of the old one do not match. */
 const hashOf = (html: string): string => createHash('sha1').update(html).digest('base64url');
 
 const isNot = (call: string) => (other: string) => other !== call;
@@ -126,7 +129,7 @@ const LATE = Symbol('late');
 
 type Fails = (what: string, failure: unknown) => void;
 
-/** A drawing that fails or takes long is no reason to send nothing: browsers render the page. */
+/** A failing or slow rendering does not block the page: the browser renders it instead. */
 function safely(render: RenderPage | undefined, fails: Fails): RenderPage {
   return async (asked) => {
     if (!render) return null;

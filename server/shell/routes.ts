@@ -35,7 +35,7 @@ const LEGAL_SUMMARIES: Readonly<Record<LegalTextName, string>> = {
   cancelation: 'How orders and trips are cancelled',
 };
 
-/** Files of the app, and for every other address its page with the first screen's data in it. */
+/** Files of the app; every other address gets a page with the data of its first screen. */
 export function siteRoutes(site: Site, source: PageSource, context: ServerContext): Hono {
   const pageFor = createPages(site, source, context);
   return new Hono().use(compress({ threshold: 1_024 })).get('*', async (c, next) => {

@@ -64,7 +64,7 @@ const visit = (url: string, headers: Record<string, string> = {}) =>
   createApp(server.context, builtSite(dist, NO_OTHERS)).request(url, { headers });
 const COOKIE = { Cookie: `place=${encodeURIComponent('[1]|1|hi')}` };
 
-/** What the page carries, as the client's script reads it. */
+/** The first screen's data as the client's script reads them. */
 async function screenIn(response: Response): Promise<FirstScreen> {
   const html = await response.text();
   const data = /<script type="application\/json" id="first-screen">(.*?)<\/script>/s.exec(

@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '#contract/first-screen.ts';
 import { createAssets, type Assets } from './assets.ts';
 
-/** The app in the browser, as the server hands it out. */
+/** The app in the browser, as the server delivers it. */
 export type Site = {
-  /** The page that every address gets, before the first screen's data is put in. */
+  /** HTML for any address, before the first screen's data are added. */
   readonly page: (url: string) => Promise<string>;
   readonly assets: Assets;
-  /** The Content-Security-Policy of the page; null for none. */
+  /** Content-Security-Policy of the page; null for none. */
   readonly policy: string | null;
-  /** False when the page asks another back end than this one. */
+  /** False if the page uses another back end. */
   readonly embedsAnswers: boolean;
-  /** Draws a page before it is sent; missing where browsers render all of them. */
+  /** Renders a page; missing if the browser renders all of them. */
   readonly render?: RenderPage;
 };
 
-/** Origins beside our own that the page may talk to, show pictures of and take scripts from. */
+/** Other origins for requests, pictures and scripts of the page. */
 type AllowedOrigins = {
   readonly connect: readonly string[];
   readonly images: readonly string[];
@@ -30,7 +30,7 @@ export type SiteSettings = {
   readonly googleMapsKey: string;
 };
 
-/** The built app in a folder. The page is read anew, so that a new build needs no restart. */
+/** Reads the built app from a folder. The page is read again each time, so that a new build needs no restart. */
 export function builtSite(folder: string, settings: SiteSettings): Site {
   return {
     page: () => readFile(path.join(folder, 'index.html'), 'utf8'),
@@ -41,12 +41,12 @@ export function builtSite(folder: string, settings: SiteSettings): Site {
   };
 }
 
-/** Where, in the folder of the built app, stands what draws its pages; no browser is given it. */
+/** Renderer within the folder of the built app; browsers cannot load it. */
 export const DRAWER = '.server/entry-server.js';
 
 const renderers = new Map<string, Promise<RenderPage>>();
 
-/** What draws the pages of the build that is there now; null where it cannot. */
+/** Loads the renderer of the current build; null without one. */
 async function rendererIn(folder: string): Promise<RenderPage | null> {
   const file = path.resolve(folder, DRAWER);
   const made = await stat(file).catch(() => null);
@@ -67,7 +67,7 @@ function allowedOrigins(settings: SiteSettings): AllowedOrigins {
   const api = originOf(settings.apiBaseUrl);
   return {
     connect: [...api, ...google],
-    // Another back end names its own picture hosts.
+    // Another back end has its own hosts for pictures.
     images: [
       ...originOf(settings.mapTilesUrl),
       ...(api.length > 0 ? ['https:'] : []),
@@ -83,7 +83,7 @@ function originOf(url: string): readonly string[] {
   return parts ? [`${parts[1]}${parts[2]?.replace(/^\{s\}/, '*')}`] : [];
 }
 
-/** Nothing runs that did not come as a file of ours; styles may be written by script (Emotion does). */
+/** Allows only our own script files; styles may be inserted by script (Emotion does). */
 export function contentSecurityPolicy(settings: SiteSettings): string {
   const { connect, images, scripts } = allowedOrigins(settings);
   return [

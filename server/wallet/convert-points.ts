@@ -15,8 +15,8 @@ type Conversion = {
 };
 
 /**
- * Turns points into money of the wallet, both or neither. Call it inside a transaction: of two that want
- * the same points the second sees what the first has left.
+ * Converts points into wallet money. Must run in a transaction: a concurrent conversion sees the remaining
+ * points.
  */
 export async function convertPoints(
   db: Db,

@@ -9,17 +9,16 @@ type KindOf<Name extends LedgerName> = Name extends 'wallet' ? WalletKind : Poin
 export type Entry<Name extends LedgerName> = {
   readonly customer: number;
   readonly kind: KindOf<Name>;
-  /** Above zero for what comes in, below for what goes out: minor units, or points. */
+  /** Positive for credits, negative for debits; minor units or points. */
   readonly change: number;
-  /** What it is for. The same kind is booked for it once, however often it is asked. */
+  /** Purpose of the entry. Each kind is booked once per reference. */
   readonly reference: string | null;
   readonly at: Date;
 };
 
 /**
- * Adds an entry to a ledger: 'short' where that is more than there is, 'known' where it was booked before,
- * and then nothing is written. Call it inside a transaction: the customer's row is held until its end, so
- * that no other call comes between what is read and what is written.
+ * Adds an entry to a ledger. Writes nothing and returns 'short' if the balance is too low, 'known' for a
+ * repeated reference. Must run in a transaction, which holds the customer's row from reading to writing.
  */
 export async function book<Name extends LedgerName>(
   db: Db,
@@ -42,7 +41,7 @@ export async function book<Name extends LedgerName>(
   return 'booked';
 }
 
-/** What a customer has: minor units in the wallet, or points. */
+/** Balance in minor units or points. */
 export async function balanceOf(db: Db, ledger: LedgerName, customer: number): Promise<number> {
   return (await lastEntry(db, ledger, customer))?.balance ?? 0;
 }
@@ -57,7 +56,7 @@ const lastEntry = (db: Db, ledger: LedgerName, customer: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Those who book for the same customer wait for one another; sessions and orders of theirs do not. */
+/** Serializes bookings for one customer without blocking their sessions and orders. */
 export const lockCustomer = (db: Db, customer: number) =>
   db
     .selectFrom('customer')
@@ -84,7 +83,7 @@ type Asked = {
   readonly kinds: readonly (PointKind | WalletKind)[] | null;
 };
 
-/** A customer's entries, newest first, a page at a time. */
+/** A page of a customer's entries, newest first. */
 export async function entriesOf(db: Db, { ledger, customer, kinds }: Asked, page: PageQuery) {
   const entries = db
     .selectFrom('ledger_entry')

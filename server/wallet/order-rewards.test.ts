@@ -12,10 +12,10 @@ beforeEach(() => ordering.rows.setting('rewards', REWARDS));
 const moveTo = (id: number, status: Parameters<typeof setOrderStatus>[2]) =>
   setOrderStatus(ordering.server.db, id, status, ordering.server.context.now());
 
-/** None of those whom the tests know by number. */
+/** Different from the numbered customers of the tests. */
 const FRIEND = { ...aSignUp(), email: 'friend@example.com', phone: '+13475550188' };
 
-/** An order of 24.80 by who has this token. */
+/** A customer's order of 24.80. */
 async function anOrder(token: string): Promise<number> {
   const dish = await ordering.aDish({ price: 2_480 });
   const mine = { ...inFood, token };
@@ -88,7 +88,7 @@ describe('a refund of a paid order goes to the wallet [ACC-08, D-46]', () => {
 });
 
 describe('an inviter is thanked for the first order that comes [ACC-11, D-48]', () => {
-  /** Someone who signed up with the code of Ada, the inviter. */
+  /** A customer who signed up with Ada's referral code. */
   async function invited() {
     const ada = await ordering.rows.customer({ referral_code: 'ADA2026' });
     const { body } = await ordering.server.post(signUp.path, {

@@ -7,10 +7,9 @@ import type { Db } from '#server/kernel/database.ts';
 import { readSettings, type StoredSettings } from '#server/kernel/settings.ts';
 import { book } from './ledger.ts';
 
-/** What is known of an order that enters a status. */
 export type RewardedOrder = {
   readonly id: number;
-  /** Null for an order of a guest, which earns nothing and is refunded by the store itself. */
+  /** Null for guests: they earn nothing, and the store refunds them. */
   readonly customer_id: number | null;
   /** Minor units. */
   readonly total: number;
@@ -19,8 +18,8 @@ export type RewardedOrder = {
 };
 
 /**
- * An order has come: it earns points, and the first one of an invited customer is thanked to the inviter.
- * Every entry names what it is for, so that an order that comes again adds nothing.
+ * Books points for a delivered order, and the inviter's reward for a customer's first one. References make
+ * repeats harmless.
  */
 export async function rewardDelivery(db: Db, order: RewardedOrder, now: Date): Promise<void> {
   const { customer_id } = order;
@@ -34,14 +33,17 @@ export async function rewardDelivery(db: Db, order: RewardedOrder, now: Date): P
   }
 }
 
-/** A customer was verified whose first order may have come by then: the inviter is thanked for it now. */
+/** Books the inviter's reward if the customer's first order was delivered before the verification. */
 export async function thankForFirstOrder(db: Db, customer: number, now: Date): Promise<void> {
   const { rewards } = await readSettings(db);
   if (!rewards.wallet || !rewards.referrals) return;
   if (await hadBefore(db, customer, 0)) await thankInviter(db, customer, rewards, now);
 }
 
-/** What was paid for an order comes into the wallet, once; what came from there also where wallets are switched off since. */
+/**
+ * Refunds an order's payment to the wallet, once. Wallet payments return there even after wallets were
+ * switched off.
+ */
 export async function refundToWallet(db: Db, order: RewardedOrder, at: Date): Promise<void> {
   const { customer_id, payment_method, payment_status, total } = order;
   if (customer_id === null || payment_status !== 'paid' || total < 1) return;
@@ -69,8 +71,8 @@ async function earnPoints(
 }
 
 /**
- * The first order of an invited customer has come, once they are verified, and new: no account from before had their
- * contact. An inviter whose account is gone is not known any more. Verifying waits for a delivery, and the other way.
+ * Books the inviter's reward if the customer is verified and new, with no earlier account for the same
+ * contact, and the inviter still has an account. The row lock serializes verification and delivery.
  */
 async function thankInviter(
   db: Db,
@@ -92,7 +94,7 @@ async function thankInviter(
   });
 }
 
-/** Whether another order has come to this customer, whatever has become of it since. */
+/** True if another order was delivered to this customer before, whatever its status now. */
 async function hadBefore(db: Db, customer: number, order: number): Promise<boolean> {
   const other = await db
     .selectFrom('order_event')

@@ -4,7 +4,7 @@ import { readSettings } from '#server/kernel/settings.ts';
 import type { PaymentRow, WentTo } from '#server/payment/payments.ts';
 import { book } from './ledger.ts';
 
-/** What is paid before it is brought or begins. */
+/** Prepaid records. */
 type Kind = 'order' | 'trip';
 type Payer = {
   readonly kind: Kind;
@@ -26,8 +26,8 @@ const KINDS: Readonly<Record<Kind, { readonly place: WalletKind; readonly refund
 };
 
 /**
- * Takes what an order or a trip costs out of the wallet, or answers false where that is more than there is. Call
- * it in the transaction that places it: both are done, or neither.
+ * Pays an order or trip from the wallet; false if the balance is too low. Must run in the transaction that
+ * places it.
  */
 export async function payFromWallet(db: Db, { kind, id, customer, total }: Paid, at: Date) {
   if (total === 0) return true;
@@ -37,10 +37,7 @@ export async function payFromWallet(db: Db, { kind, id, customer, total }: Paid,
   return outcome !== 'short';
 }
 
-/**
- * What was paid for something that has come to nothing goes into the wallet, once. Guests have none: what they
- * paid is marked as to be given back by hand.
- */
+/** Refunds a prepaid order or trip, once: to the wallet, or marked for a manual refund for guests. */
 export async function giveBack(
   db: Db,
   it: Payer & { readonly total: number; readonly payment_method: string },
@@ -55,7 +52,7 @@ export async function giveBack(
   await noteRefund(db, it);
 }
 
-/** What was paid at the gateway is in the wallet again, or is given back by hand. */
+/** Marks gateway payments as returned to the wallet or for a manual refund. */
 export async function noteRefund(db: Db, it: Payer): Promise<void> {
   await db
     .updateTable('payment')
@@ -65,7 +62,7 @@ export async function noteRefund(db: Db, it: Payer): Promise<void> {
     .execute();
 }
 
-/** Money that came for something that is paid already, or that has come to nothing. */
+/** Refunds money for a record that is already paid or canceled. */
 export async function giveBackPayment(
   db: Db,
   it: Payer,

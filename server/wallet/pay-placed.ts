@@ -4,17 +4,17 @@ import type { Db } from '#server/kernel/database.ts';
 import { payFromWallet } from './paid-ahead.ts';
 
 type Placed = {
-  /** The number of the order. */
+  /** Id of the order. */
   readonly id: number;
-  /** Who pays, where that is from a wallet. */
+  /** Customer of the wallet, if the wallet pays. */
   readonly customer: number;
   readonly method: 'cash_on_delivery' | 'digital_payment' | 'wallet';
   readonly total: Money;
 };
 
 /**
- * Pays an order in the transaction that places it: the wallet covers all of it, or this answers false. What is to
- * be paid at the gateway waits for it, unless it costs nothing; cash is paid when it comes.
+ * Pays an order in the transaction that places it; false if the wallet cannot cover all of it. Payment at the
+ * gateway stays due unless the total is 0; cash is paid on delivery.
  */
 export async function payPlaced(
   db: Db,

@@ -25,7 +25,6 @@ import * as errorMessages from './error-messages.ts';
 const tag = 'Wallet';
 const SIGNED_IN = { 401: 'Not signed in' };
 
-/** What customers have in their wallets and in points, and how it becomes more. */
 export function walletRoutes(context: ServerContext, settlers: Settlers): Hono {
   const { router, serve } = routerOn(context);
   serveHistory(serve, context);
@@ -159,7 +158,7 @@ const wireOf = (row: EntryRow, inUnits: (amount: number) => number) => ({
   debit: inUnits(row.debit),
   balance: inUnits(row.balance),
   transaction_type: row.kind,
-  // Of an order or a trip its number, whichever of its payments was given back.
+  // The id of the order or trip, whichever of its payments was refunded.
   reference: row.reference?.split('/')[0] ?? null,
   created_at: row.created_at.toISOString(),
 });

@@ -30,7 +30,7 @@ const PAID = { status: 'paid', answered_at: new Date(NOON) };
 const balance = async (token: string) =>
   (await server.get(readProfile.path, { token })).body.wallet_balance as number;
 
-/** A payment that was begun, with what its gateway knows of it. */
+/** A new payment, with the facts that its gateway has. */
 async function begun(facts: object = {}) {
   const customer = await rows.customer();
   const { body } = await ask(customer.token, facts);

@@ -2,8 +2,8 @@ import { book, lockCustomer } from './ledger.ts';
 import type { Settler } from '#server/payment/payments.ts';
 
 /**
- * Money that was taken at the gateway for a wallet comes into it, whenever that is said. Where the account is deleted,
- * also since the payment was read, it is given back by hand.
+ * Credits a top-up to the wallet, however late the answer. If the account is deleted, even since the payment
+ * was read, the money is refunded manually.
  */
 export const settleTopUp: Settler = async (db, { id, customer_id, amount }, at) => {
   const customer = customer_id === null ? undefined : await lockCustomer(db, customer_id);

@@ -1,4 +1,4 @@
-/** How wishes are told about, by what is wished for. */
+/** Messages by kind of wish. */
 export const WISH = {
   item: {
     unknown: { en: 'This item does not exist', hi: 'यह आइटम मौजूद नहीं है' },

@@ -23,7 +23,7 @@ const FULL = `The list holds ${wishes.MAX_WISHES} of its kind`;
 const ITEM_OR_STORE = 'Neither an item nor a store is named, or both are';
 const VEHICLE_OR_PROVIDER = 'Neither a vehicle nor a provider is named, or both are';
 
-/** What customers want to find again. Guests have no wishlist. */
+/** Guests have no wishlist. */
 export function wishlistRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serveShop(serve, context);
@@ -129,7 +129,7 @@ function serveRental(serve: Serve, context: ServerContext): void {
   );
 }
 
-/** Both need a customer before they look at what is named. */
+/** Both check the customer before the input. */
 function changesOf(context: ServerContext) {
   const { db, now } = context;
   const said = (c: Context, wish: Wish, what: 'added' | 'removed') => ({

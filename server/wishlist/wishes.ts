@@ -9,7 +9,6 @@ import { providerRows, type ProviderRow } from '#server/rental/provider-row.ts';
 import { vehicleRows, type VehicleRow } from '#server/rental/vehicle-row.ts';
 import * as errorMessages from './error-messages.ts';
 
-/** What a customer wants to find again. */
 export type Wish = { readonly kind: keyof typeof KINDS; readonly id: number };
 
 const KINDS = {
@@ -24,10 +23,10 @@ const KINDS = {
   },
 } as const;
 
-/** A wishlist is read whole, so of each kind it holds no more than these. */
+/** Maximum of each kind, as a wishlist is read whole. */
 export const MAX_WISHES = 200;
 
-/** Newest first. What is no longer sold is left out, and comes back when it is sold again. */
+/** Newest first, without items that are no longer sold; they return when they are sold again. */
 export async function itemWishesOf(db: Db, customer: number): Promise<readonly ItemRowWithHours[]> {
   return itemRowsWithHours(db)
     .innerJoin('wishlist_item', 'wishlist_item.item_id', 'item.id')
@@ -49,7 +48,7 @@ export async function storeWishesOf(db: Db, customer: number): Promise<readonly 
     .execute();
 }
 
-/** What is no longer rented out is left out. */
+/** Without vehicles that are no longer for rent. */
 export async function vehicleWishesOf(db: Db, customer: number): Promise<readonly VehicleRow[]> {
   return vehicleRows(db)
     .innerJoin('wishlist_vehicle', 'wishlist_vehicle.vehicle_id', 'vehicle.id')
@@ -71,7 +70,7 @@ export async function providerWishesOf(db: Db, customer: number): Promise<readon
     .execute();
 }
 
-/** Adds it, once: it is refused when it is there already, and when the list is full. */
+/** Adds a wish. Refuses duplicates, and further wishes in a full list. */
 export async function addWish(db: Db, customer: number, wish: Wish, at: Date): Promise<void> {
   const { wishes, column, things, there } = KINDS[wish.kind];
   const id = Math.min(wish.id, LAST_ROW_ID);
@@ -91,7 +90,6 @@ export async function addWish(db: Db, customer: number, wish: Wish, at: Date): P
   throw httpError(403, 'wish_list_full', errorMessages.FULL);
 }
 
-/** Takes it off the customer's own list. */
 export async function removeWish(db: Db, customer: number, wish: Wish): Promise<void> {
   const { wishes, column } = KINDS[wish.kind];
   const { numAffectedRows: removed } = await sql`

@@ -1,7 +1,10 @@
 import type { LegalTextName } from '#domain/shell/legal-text.ts';
 import type { LegalParts } from './parts.ts';
 
-/** What the app does, in plain words, for an owner to begin with: a lawyer should read it before customers do. */
+/**
+ * Plain descriptions of the app as a start for the owner. A lawyer should review them before customers read
+ * them.
+ */
 export const legalTextsInEnglish: Readonly<Record<LegalTextName, LegalParts>> = {
   'about-us': [
     {

@@ -1,7 +1,7 @@
 import type { LegalTextName } from '#domain/shell/legal-text.ts';
 import type { LegalParts } from './parts.ts';
 
-/** The same texts as in English, part by part. */
+/** Translation of the English texts, part by part. */
 export const legalTextsInHindi: Readonly<Record<LegalTextName, LegalParts>> = {
   'about-us': [
     {

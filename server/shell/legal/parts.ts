@@ -1,4 +1,4 @@
-/** `{name}`, `{email}`, `{phone}` and `{address}` stand for what the owner has set. */
+/** Placeholders for the owner's settings: `{name}`, `{email}`, `{phone}` and `{address}`. */
 export type LegalParts = readonly {
   readonly heading?: string;
   readonly paragraphs: readonly string[];
