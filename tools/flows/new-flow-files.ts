@@ -32,17 +32,16 @@ const reactTest = (
 walkInReact('${module}');
 `;
 
-const machineOf = (name: string, id: string): string => `import { setup } from 'xstate';
-import type { Meta } from '#application/kernel/meta.ts';
+const machineOf = (
+  name: string,
+  id: string,
+): string => `import { setupMachine } from '#application/kernel/setup-machine.ts';
 
 type Event = { readonly type: '${id}.confirm' } | { readonly type: '${id}.cancel' };
 
 /** @see docs/charts/${name.replace('/', '-')}.md, drawn from this file */
-export const ${id}Machine = setup({
-  types: {
-    events: {} as Event,
-    meta: {} as Meta,
-  },
+export const ${id}Machine = setupMachine({
+  types: {} as { events: Event },
 }).createMachine({
   id: '${id}',
   description: 'Say here what the flow is for, in a sentence.',

@@ -1,14 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import type {
   AuthenticationOutcome,
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { Meta } from '#application/kernel/meta.ts';
-import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Country } from '#domain/account/phone.ts';
 import type { SignIn, SignInForm, SignInRefusals } from '#domain/account/sign-in.ts';
@@ -75,24 +72,16 @@ export const slots = {
 
 const FINE = { signInRefusals: {}, signUpRefusals: {}, failure: null } as const;
 
-export const authenticate = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    output: {} as Output,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+export const authenticate = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; output: Output; tags: Tag },
+  slots,
+  sets: ['failure'],
   guards: {
     signUpIsWanted: ({ context }) => context.request.view === 'signUp',
     codesAreSent: ({ context }) => context.sendsCodes,
     guestIsWelcome: ({ context }) => context.guestAllowed && context.request.offerGuest,
-    ...formGuards,
     cartsConflict: (_, answer: SignInAnswer) =>
       !answer.ok && answer.failure.kind === 'cartsConflict',
-    ...answerGuards,
   },
   actions: {
     setSignInRefusals: assign((_, signInRefusals: SignInRefusals) => ({
@@ -109,7 +98,6 @@ export const authenticate = setup({
     setCartChoice: assign((_, onCartConflict: CartChoice) => ({ onCartConflict })),
     /** Passwords are cleared as soon as they are not needed. */
     clearForms: assign({ signIn: null, signUp: null, onCartConflict: 'ask' }),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
     /** The session belongs to the customer from now on. */
     reportToken: sendTo(to('session'), (_, issued: Token) => ({
       type: 'token.receive' as const,
@@ -119,6 +107,5 @@ export const authenticate = setup({
     continueAsGuest: sendTo(to('session'), { type: 'guest.continue' }),
     /** Dismisses the notices that asked for the sign-in. */
     withdrawRequest: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: ['signInRequired'] }),
-    showNotice: sendTo(to('toasts'), showing),
   },
 });

@@ -1,11 +1,8 @@
-import { assign, sendTo, setup } from 'xstate';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing, showingFailure } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import type { DeviceSession } from '#domain/account/device-session.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -29,22 +26,11 @@ export const slots = {
   },
 };
 
-export const devicesMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Command,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
-  guards: answerGuards,
-  actions: {
-    ...slots.effects,
-    setWhich: assign((_, which: Which) => ({ which })),
-    clearWhich: assign({ which: null }),
-    showNotice: sendTo(to('toasts'), showing),
-    showFailure: sendTo(to('toasts'), showingFailure),
-  },
+export const devicesMachine = setupMachine({
+  types: {} as { context: Context; events: Command; tags: Tag },
+  slots,
+  sets: ['which'],
+  clears: ['which'],
 }).createMachine({
   id: 'devices',
   description: 'A customer signs out devices that they no longer use, or that are not theirs.',

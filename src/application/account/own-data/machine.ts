@@ -1,11 +1,10 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import type { ProfileReport } from '#application/account/watch-profile.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -47,23 +46,14 @@ export const slots = {
   },
 };
 
-export const ownData = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
-  guards: answerGuards,
+export const ownData = setupMachine({
+  types: {} as { context: Context; events: Event; tags: Tag },
+  slots,
+  sets: ['failure'],
+  clears: ['failure'],
   actions: {
-    ...slots.effects,
     setCustomer: assign((_, { id }: Profile) => ({ customer: id })),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    clearFailure: assign({ failure: null }),
     removeToken: sendTo(to('session'), { type: 'token.remove' }),
-    showNotice: sendTo(to('toasts'), showing),
-    showFailure: sendTo(to('toasts'), showingFailure),
   },
 });
 

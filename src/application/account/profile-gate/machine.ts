@@ -1,17 +1,16 @@
-import { setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 
 export const slots = { actors: {}, effects: { goHome: effect() } };
 
-const profileGate = setup({
-  types: { meta: {} as { readonly reqs: readonly string[] } },
+const profileGate = setupMachine({
+  slots,
   actors: { authenticate: requireSignIn },
   guards: {
     isSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
   },
-  actions: slots.effects,
 });
 
 export const profileGateMachine = profileGate.createMachine({

@@ -1,12 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import type { ProfileReport } from '#application/account/watch-profile.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
-import { formGuards, parsed } from '#application/kernel/parsed.ts';
+import { parsed } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Country } from '#domain/account/phone.ts';
 import {
@@ -73,23 +72,14 @@ export const UNCHANGED = {
   failure: null,
 } as const satisfies Partial<Context>;
 
-export const profile = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+export const profile = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; tags: Tag },
+  slots,
   guards: {
-    ...answerGuards,
-    ...formGuards,
     profileIsKnown: ({ context }) => context.profile !== null,
     fileIsPicture: (_, file: ImageFile) => imageFileRefusal(file) === null,
   },
   actions: {
-    ...slots.effects,
     setProfile: assign((_, known: Profile) => ({ profile: known })),
     clearForm: assign(UNCHANGED),
     setPicture: assign((_, picture: PictureChoice) => ({ picture, pictureRefusal: null })),
@@ -104,7 +94,6 @@ export const profile = setup({
       failure: null,
     })),
     setFailure: assign((_, failure: CallFailure) => ({ failure, changes: {} })),
-    showNotice: sendTo(to('toasts'), showing),
     refreshSession: sendTo(to('session'), { type: 'profile.refresh' }),
   },
 });

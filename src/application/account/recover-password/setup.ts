@@ -1,12 +1,8 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { SaidAnswer, SendAnswer, SentCode } from '#application/account/sent-code.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { Meta } from '#application/kernel/meta.ts';
-import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import type { Country } from '#domain/account/phone.ts';
 import type {
   IdentifierRefusal,
@@ -79,20 +75,12 @@ export const FINE = {
   failure: null,
 } as const satisfies Partial<Context>;
 
-export const recovery = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    output: {} as Output,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+export const recovery = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; output: Output; tags: Tag },
+  slots,
+  sets: ['failure'],
   delays: { resendPause: ({ context }) => context.resendIn },
   guards: {
-    ...answerGuards,
-    ...formGuards,
     pauseIsOver: ({ context }) => context.mayResend,
   },
   actions: {
@@ -113,8 +101,6 @@ export const recovery = setup({
     })),
     /** Passwords are cleared as soon as they are not needed. */
     clearPassword: assign({ password: '' }),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    showNotice: sendTo(to('toasts'), showing),
   },
 });
 

@@ -1,10 +1,10 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import type { Identity } from '#application/account/scope.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { Defect } from '#domain/kernel/defect.ts';
@@ -66,15 +66,11 @@ export const slots = {
   },
 };
 
-export const session = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+export const session = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; tags: Tag },
+  slots,
+  sets: ['guestId', 'profile'],
+  clears: ['guestId'],
   delays: { retryGuestId: 5_000 },
   guards: {
     tokenIsNews: ({ context }, token: string) => context.token !== token,
@@ -83,10 +79,8 @@ export const session = setup({
     guestIdIsHeld: ({ context }, guestId: string) => context.guestId === guestId,
     guestIdIsKnown: ({ context }) => context.guestId !== null,
     sessionHasEnded: ({ context }) => context.sessionEnded,
-    ...answerGuards,
   },
   actions: {
-    ...slots.effects,
     /** The storefront owns the scope and reports it to the other actors. */
     reportIdentity: sendTo(to('storefront'), ({ context }) => ({
       type: 'identity.change' as const,
@@ -100,10 +94,7 @@ export const session = setup({
     })),
     clearToken: assign({ token: null, profile: null, guestByChoice: false }),
     setSessionEnded: assign({ sessionEnded: true }),
-    setGuestId: assign((_, guestId: string) => ({ guestId })),
-    clearGuestId: assign({ guestId: null }),
     setGuestByChoice: assign({ guestByChoice: true, sessionEnded: false }),
-    setProfile: assign((_, profile: Profile) => ({ profile })),
   },
 });
 

@@ -1,8 +1,7 @@
-import { sendTo, setup } from 'xstate';
+import { sendTo } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
 import { finalOutput } from '#application/kernel/final-output.ts';
-import type { Meta } from '#application/kernel/meta.ts';
-import { showing } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 
 export type Command = { readonly type: 'signOut.confirm' } | { readonly type: 'signOut.cancel' };
@@ -26,20 +25,12 @@ export const slots = {
   },
 };
 
-export const signOutMachine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    output: {} as Output,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
+export const signOutMachine = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; output: Output; tags: Tag },
+  slots,
   delays: { leave: 500 },
   actions: {
     removeToken: sendTo(to('session'), { type: 'token.remove' }),
-    ...slots.effects,
-    showNotice: sendTo(to('toasts'), showing),
   },
 }).createMachine({
   id: 'signOut',

@@ -1,13 +1,12 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import type { SaidAnswer, SendAnswer, SentCode } from '#application/account/sent-code.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { finalOutput } from '#application/kernel/final-output.ts';
-import type { Meta } from '#application/kernel/meta.ts';
-import { formGuards, parsed } from '#application/kernel/parsed.ts';
+import { parsed } from '#application/kernel/parsed.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { type Channel, type CodeRefusal, parseCode } from '#domain/account/verification-code.ts';
 
@@ -56,24 +55,14 @@ export const slots = {
   },
 };
 
-export const verification = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    output: {} as Output,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+export const verification = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; output: Output; tags: Tag },
+  slots,
   delays: { resendPause: ({ context }) => context.resendIn },
   guards: {
-    ...answerGuards,
-    ...formGuards,
     pauseIsOver: ({ context }) => context.mayResend,
   },
   actions: {
-    ...slots.effects,
     setSent: assign((_, { resendIn }: SentCode) => ({
       resendIn,
       mayResend: false,
@@ -85,7 +74,6 @@ export const verification = setup({
     setRefusal: assign((_, refusal: CodeRefusal) => ({ refusal, failure: null })),
     setFailure: assign((_, failure: CallFailure) => ({ failure, code: '' })),
     clearCode: assign({ code: '', refusal: null, failure: null }),
-    showNotice: sendTo(to('toasts'), showing),
     refreshSession: sendTo(to('session'), { type: 'profile.refresh' }),
   },
 });

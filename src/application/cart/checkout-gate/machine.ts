@@ -1,10 +1,10 @@
-import { sendTo, setup } from 'xstate';
+import { sendTo } from 'xstate';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { finalOutput } from '#application/kernel/final-output.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { type Path, paths } from '#application/kernel/path.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { type CheckoutFacts, checkoutWay, type CheckoutWay } from '#domain/cart/checkout-gate.ts';
 
@@ -34,15 +34,9 @@ export type Outcome = AuthenticationOutcome;
 
 export const slots = { actors: {}, effects: { closeDrawer: effect(), navigate: effect<Path>() } };
 
-export const checkoutGate = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    output: {} as Output,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
+export const checkoutGate = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; output: Output; tags: Tag },
+  slots,
   actors: { authenticate: requireSignIn },
   guards: {
     wayIs: ({ context }, { way }: { readonly way: CheckoutWay }) =>
@@ -50,7 +44,6 @@ export const checkoutGate = setup({
     customerIsKnown: (_, outcome: Outcome) => outcome !== 'dismissed',
   },
   actions: {
-    ...slots.effects,
     /** This browser shops as a guest without another question, until a sign-in (D-01). */
     continueAsGuest: sendTo(to('session'), { type: 'guest.continue' }),
   },

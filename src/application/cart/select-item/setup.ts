@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, fromCallback, sendTo } from 'xstate';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import { ABOUT_A_CHOICE } from '#application/cart/cart.notices.ts';
@@ -7,9 +7,8 @@ import { passGate } from '#application/cart/pass-gate.ts';
 import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
 import { watchCart, watchScope } from '#application/cart/watch-cart.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { type Cart, type CartLine, increaseRefusal, linesOf } from '#domain/cart/cart.ts';
 import type { SelectionRefusal } from '#domain/cart/selection-check.ts';
@@ -90,21 +89,16 @@ export const slots = {
   },
 };
 
-const base = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
+const base = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; tags: Tag },
+  slots,
+  sets: ['zones'],
   actors: {
-    ...slots.actors,
     watchCart,
     watchScope,
     passGate,
-    authenticate: requireSignIn,
-    /** Lives as long as the dialog and dismisses the notices about the choice. */
+    authenticate:
+      requireSignIn /** Lives as long as the dialog and dismisses the notices about the choice. */,
     noticesOfChoice: fromCallback(({ system }) => () => {
       to('toasts')({ system }).send(withdrawal);
     }),
@@ -152,13 +146,10 @@ const base = setup({
     setRefusal: assign(({ context }) => ({ refusal: refusalOf(context) })),
     setNoChanges: assign({ refusal: { kind: 'noChanges' } }),
     setLines: assign(({ context }, cart: Cart) => ({ lines: linesOf(cart, context.item.id) })),
-    setZones: assign((_, zones: readonly ZoneId[]) => ({ zones })),
     setModule: assign((_, moduleId: ModuleId | null) => ({ moduleId })),
     setVisitor: assign((_, isSignedIn: boolean) => ({ isSignedIn })),
     setTime: assign((_, now: WallTime) => ({ now })),
-    showNotice: sendTo(to('toasts'), showing),
     withdrawNotices: sendTo(to('toasts'), withdrawal),
-    ...slots.effects,
   },
 });
 

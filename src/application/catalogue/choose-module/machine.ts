@@ -1,11 +1,10 @@
-import { and, assign, sendTo, setup } from 'xstate';
+import { and, assign, sendTo } from 'xstate';
 import type { ModuleSwitch } from '#application/catalogue/module-gate.port.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { matchModule, type Module } from '#domain/catalogue/module.ts';
 import { Defect } from '#domain/kernel/defect.ts';
@@ -71,17 +70,11 @@ export const slots = {
   },
 };
 
-export const chooseModule = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+export const chooseModule = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; tags: Tag },
+  slots,
+  sets: ['failure'],
   guards: {
-    ...answerGuards,
     nothingIsOffered: ({ context }) => context.modules.length === 0,
     askedIsOffered: ({ context }) =>
       context.asked !== null && matchModule(context.modules, context.asked) !== null,
@@ -101,7 +94,6 @@ export const chooseModule = setup({
       failure: null,
       current: offered(modules, context.current),
     })),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
     chooseAsked: assign(({ context }, manner: Manner) => ({
       chosen: context.asked === null ? null : matchModule(context.modules, context.asked),
       manner,
@@ -114,8 +106,6 @@ export const chooseModule = setup({
       type: 'module.settle' as const,
       module,
     })),
-    showNotice: sendTo(to('toasts'), showing),
-    ...slots.effects,
   },
 });
 

@@ -1,11 +1,9 @@
-import { assign, sendTo, setup } from 'xstate';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { assign } from 'xstate';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import type { Category, CategoryId } from '#domain/catalogue/category.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
@@ -36,16 +34,12 @@ export const slots = {
   },
 };
 
-export const interests = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Command,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+export const interests = setupMachine({
+  types: {} as { context: Context; events: Command; tags: Tag },
+  slots,
+  sets: ['failure'],
+  clears: ['failure'],
   guards: {
-    ...answerGuards,
     somethingIsOffered: ({ context }) => context.categories.length > 0,
     somethingIsChosen: ({ context }) => context.chosen.length > 0,
   },
@@ -54,10 +48,6 @@ export const interests = setup({
     toggle: assign(({ context: { chosen } }, id: CategoryId) => ({
       chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
     })),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    clearFailure: assign({ failure: null }),
-    showNotice: sendTo(to('toasts'), showing),
-    ...slots.effects,
   },
 });
 

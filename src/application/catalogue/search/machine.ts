@@ -1,10 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { Suggestions } from '#application/catalogue/search-reader.port.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { withSearch } from '#domain/catalogue/recent-searches.ts';
 import { parseSearchTerm } from '#domain/catalogue/search-term.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -62,16 +62,12 @@ export const slots = {
 /** The term of a text that a guard has accepted. */
 export const termOf = (text: string): string => parseSearchTerm(text) ?? '';
 
-export const search = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+export const search = setupMachine({
+  types: {} as { context: Context; events: Event; tags: Tag },
+  slots,
+  sets: ['text', 'recent'],
+  clears: ['text'],
   guards: {
-    ...answerGuards,
     termIsGiven: (_, text: string) => parseSearchTerm(text) !== null,
     termIsTyped: ({ context }, text: string) =>
       context.text !== null && parseSearchTerm(text) !== null,
@@ -79,17 +75,13 @@ export const search = setup({
       context.recent.length > 0 && parseSearchTerm(text) === null,
   },
   actions: {
-    setText: assign((_, text: string) => ({ text })),
-    clearText: assign({ text: null }),
     setSuggestions: assign((_, suggestions: Suggestions) => ({ suggestions, failure: null })),
     setFailure: assign((_, failure: CallFailure) => ({ failure, suggestions: null })),
     clearSuggestions: assign({ suggestions: null, failure: null }),
-    setRecent: assign((_, recent: readonly string[]) => ({ recent })),
     addRecent: assign(({ context }, term: string) => ({
       recent: withSearch(context.recent, term),
     })),
     clearRecent: assign({ recent: nothing }),
-    ...slots.effects,
   },
   delays: { typingPause: 500 },
 });

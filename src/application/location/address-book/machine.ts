@@ -1,11 +1,9 @@
-import { assign, sendTo, setup } from 'xstate';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { assign } from 'xstate';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing, showingFailure } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Address, AddressId } from '#domain/location/address.ts';
@@ -34,22 +32,13 @@ export const addressBookSlots = {
   },
 };
 
-export const addressBook = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Command,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: addressBookSlots.actors,
-  guards: answerGuards,
+export const addressBook = setupMachine({
+  types: {} as { context: Context; events: Command; tags: Tag },
+  slots: addressBookSlots,
+  sets: ['failure'],
   actions: {
-    ...addressBookSlots.effects,
     setAddress: assign((_, address: Address) => ({ address, failure: null })),
     clearAddress: assign({ address: null, failure: null }),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    showNotice: sendTo(to('toasts'), showing),
-    showFailure: sendTo(to('toasts'), showingFailure),
   },
 });
 

@@ -1,10 +1,8 @@
-import { assign, type EventObject, sendTo, setup } from 'xstate';
-import { answerGuards } from '#application/kernel/answered.ts';
+import { assign, type EventObject, sendTo } from 'xstate';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Prediction } from '#application/location/geocoder.port.ts';
 import type { NoPosition, Position } from '#application/location/geolocator.port.ts';
@@ -122,21 +120,15 @@ export const slots = {
   },
 };
 
-export const pickLocation = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    output: {} as Output,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+export const pickLocation = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; output: Output; tags: Tag },
+  slots,
+  sets: ['noPosition', 'address', 'addressFailure'],
+  clears: ['noPosition', 'addressFailure'],
   delays: { typingPause: 500 },
   guards: {
     textIsGiven: (_, text: string) => text.trim() !== '',
     textIsMissing: ({ context }) => context.text.trim() === '',
-    ...answerGuards,
     positionIsWanted: ({ context }) => context.atPosition,
     /** Picked by name: the address needs no look-up. */
     addressIsGiven: ({ context }) => context.address !== null,
@@ -195,11 +187,6 @@ export const pickLocation = setup({
     })),
     /** The device is asked once, however the dialog goes on. */
     clearPositionWanted: assign({ atPosition: false }),
-    setNoPosition: assign((_, noPosition: NoPosition) => ({ noPosition })),
-    clearNoPosition: assign({ noPosition: null }),
-    setAddress: assign((_, address: string | null) => ({ address })),
-    setAddressFailure: assign((_, addressFailure: CallFailure) => ({ addressFailure })),
-    clearAddressFailure: assign({ addressFailure: null }),
     setZones: assign((_, zones: string) => ({ zones, zoneFailure: null })),
     /** A server that refuses a point has answered: no zone. A failed call has not. */
     setZoneFailure: assign((_, zoneFailure: CallFailure) => ({
@@ -213,9 +200,6 @@ export const pickLocation = setup({
     })),
     /** Without the wishlist's code yet, it is read for this place later anyway. */
     refreshWishlist: sendTo(to('wishlist'), { type: 'wishlist.reload' as const }),
-    ...slots.effects,
-    showNotice: sendTo(to('toasts'), showing),
     withdrawNotices: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: ABOUT_THE_PIN }),
-    showFailure: sendTo(to('toasts'), showingFailure),
   },
 });

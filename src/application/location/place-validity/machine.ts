@@ -1,12 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import type { ScopeChange } from '#application/account/scope.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { fromEvent } from '#application/kernel/from-event.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -38,15 +37,10 @@ export const slots = {
   },
 };
 
-const validity = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+const validity = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; tags: Tag },
+  slots,
+  sets: ['place'],
   delays: { recheck: 60_000 },
   guards: {
     placeIsSet: ({ context }) => context.place !== null,
@@ -55,17 +49,13 @@ const validity = setup({
     zonesAreSame: ({ context }, answer: ZonesAnswer) =>
       answer.ok && answer.value === context.place?.zones,
     zonesAreNone: (_, answer: ZonesAnswer) => answer.ok && !isServed(answer.value),
-    ...answerGuards,
   },
   actions: {
-    setPlace: assign((_, place: Place | null) => ({ place })),
     setZones: assign(({ context }, zones: string) => ({ place: { ...placeIn(context), zones } })),
-    ...slots.effects,
     reportPlace: sendTo(to('storefront'), (_, place: Place | null) => ({
       type: 'place.change' as const,
       place,
     })),
-    showNotice: sendTo(to('toasts'), showing),
   },
 });
 

@@ -1,15 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { ProfileReport } from '#application/account/watch-profile.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
-import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { pickLocationMachine } from '#application/location/pick-location/machine.ts';
 import type * as PickLocation from '#application/location/pick-location/setup.ts';
 import type { Country } from '#domain/account/phone.ts';
@@ -82,20 +78,19 @@ export const saveAddressSlots = {
 
 type Typed = { readonly field: AddressField; readonly text: string };
 
-export const saveAddress = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    output: {} as Output,
-    events: {} as Event,
-    children: {} as { readonly picking: 'pickPlace' },
-    tags: {} as Tag,
-    meta: {} as Meta,
+export const saveAddress = setupMachine({
+  types: {} as {
+    input: Input;
+    context: Context;
+    output: Output;
+    events: Event;
+    children: { readonly picking: 'pickPlace' };
+    tags: Tag;
   },
-  actors: { ...saveAddressSlots.actors, authenticate: requireSignIn },
+  slots: saveAddressSlots,
+  sets: ['failure'],
+  actors: { authenticate: requireSignIn },
   guards: {
-    ...answerGuards,
-    ...formGuards,
     addressIsAsked: ({ context }) => context.asked,
     addressIsNew: ({ context }) => context.id === null,
     addressIsMissing: (_, answer: ReadAnswer) =>
@@ -105,7 +100,6 @@ export const saveAddress = setup({
     placeIsKnown: ({ context }) => context.picked !== null,
   },
   actions: {
-    ...saveAddressSlots.effects,
     setAddress: assign((_, address: Address) => withAddress(address)),
     setProfile: assign(({ context }, profile: Profile) => ({
       form: context.id === null ? withProfile(context.form, profile) : context.form,
@@ -118,11 +112,9 @@ export const saveAddress = setup({
     setType: assign(({ context }, type: AddressType) => ({ form: { ...context.form, type } })),
     setRefusals: assign((_, refusals: AddressRefusals) => ({ refusals, failure: null })),
     clearRefusals: assign({ refusals: {}, failure: null }),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
     setSaved: assign(({ context }, id: AddressId | null) => ({
       saved: { ...toSaving(context).draft, id },
     })),
-    showNotice: sendTo(to('toasts'), showing),
   },
 });
 

@@ -1,12 +1,12 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { ScopeChange } from '#application/account/scope.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { fromEvent } from '#application/kernel/from-event.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { POLL_INTERVAL } from '#application/messaging/poll-interval.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import {
@@ -60,18 +60,12 @@ export const slots = {
   effects: { refreshReads: effect() },
 };
 
-export const conversations = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+export const conversations = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; tags: Tag },
+  slots,
+  sets: ['conversations'],
   delays: { pollInterval: POLL_INTERVAL },
   guards: {
-    ...answerGuards,
     isNoCustomer: ({ context }) => !context.isCustomer,
     pageIsHidden: ({ context }) => context.isHidden,
     personIsAnother: (_, { before, scope }: ScopeChange) =>
@@ -85,11 +79,9 @@ export const conversations = setup({
       conversations: nothing,
     })),
     setHidden: assign((_, isHidden: boolean) => ({ isHidden })),
-    setConversations: assign((_, conversations: readonly Conversation[]) => ({ conversations })),
     setRead: assign(({ context }, read: ConversationId) => ({
       conversations: withRead(context.conversations, read),
     })),
-    ...slots.effects,
   },
 });
 

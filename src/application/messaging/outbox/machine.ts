@@ -1,11 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import type { ScopeChange } from '#application/account/scope.ts';
 import { isAnotherPerson } from '#application/cart/cart-scope.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { fromEvent } from '#application/kernel/from-event.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
@@ -91,16 +91,10 @@ export const outboxSlots = {
 
 type Given<Type> = Extract<Command, { readonly type: Type }>;
 
-export const outbox = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: outboxSlots.actors,
+export const outbox = setupMachine({
+  types: {} as { context: Context; events: Event; tags: Tag },
+  slots: outboxSlots,
   guards: {
-    ...answerGuards,
     letterIsWaiting: ({ context }) => context.isHere && select.nextLetter(context) !== null,
     draftIsSendable: ({ context }, partner: Partner) =>
       isSendable(draftTo(context.drafts, partner)),

@@ -1,9 +1,9 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { assign, enqueueActions, sendTo } from 'xstate';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import type { ThreadPage } from '#application/messaging/message-gateway.port.ts';
 import { POLL_INTERVAL } from '#application/messaging/poll-interval.ts';
@@ -41,25 +41,18 @@ export const threadSlots = {
   effects: {},
 };
 
-export const thread = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: threadSlots.actors,
+export const thread = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; tags: Tag },
+  slots: threadSlots,
+  sets: ['failure'],
+  clears: ['failure'],
   delays: { pollInterval: POLL_INTERVAL },
   guards: {
-    ...answerGuards,
     olderIsThere: ({ context }) => select.hasOlder(context),
   },
   actions: {
     setNewest: assign(({ context }, read: ThreadPage) => select.withNewest(context, read)),
     setOlder: assign(({ context }, read: ThreadPage) => select.withOlder(context, read)),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    clearFailure: assign({ failure: null }),
     reportRead: enqueueActions(({ context, enqueue }) => {
       const { conversation } = context;
       if (conversation !== null) {

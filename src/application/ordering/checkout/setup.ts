@@ -1,11 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import { heard, prefilled, type Visitor } from '#application/account/visitor.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import type { CheckoutPage } from '#application/kernel/path.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { askForAddress } from '#application/location/ask-for-address.ts';
 import { couponMachine, type CouponReport } from '#application/ordering/coupon/machine.ts';
@@ -173,25 +173,21 @@ export const checkoutSlots = {
   },
 };
 
-export const checkout = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    children: {} as {
+export const checkout = setupMachine({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event;
+    children: {
       readonly placing: 'place';
       readonly coupon: 'coupon';
       readonly prescription: 'prescription';
-    },
-    tags: {} as Tag,
-    meta: {} as Meta,
+    };
+    tags: Tag;
   },
-  actors: {
-    ...checkoutSlots.actors,
-    authenticate: requireSignIn,
-    askForAddress,
-    coupon: couponMachine,
-  },
+  slots: checkoutSlots,
+  sets: ['prescription', 'couponCode', 'quoteFailure'],
+  actors: { authenticate: requireSignIn, askForAddress, coupon: couponMachine },
   guards: {
     ...sellingGuards,
     cartIsEmpty: ({ context }) => hasEmptyCart(context),
@@ -215,9 +211,7 @@ export const checkout = setup({
     onlyQuoteHasRunOut: ({ context }) => isAtOldPrice(context) && isComplete(context),
   },
   actions: {
-    ...checkoutSlots.effects,
     askForPrescription: sendTo('prescription', { type: 'prescription.need' }),
-    setPrescription: assign((_, prescription: Prescription) => ({ prescription })),
     openPlaceDialog: sendTo(to('storefront'), {
       type: 'dialog.open',
       id: 'pickLocation',
@@ -252,8 +246,6 @@ export const checkout = setup({
       ...{ quote, stores, quoteFailure: null },
       couponCode: quote.coupon?.code ?? null,
     })),
-    setCouponCode: assign((_, couponCode: string | null) => ({ couponCode })),
-    setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
     showQuote: assign(({ context }) => ({ seen: context.quote })),
     tellCoupon: sendTo('coupon', ({ context }) => ({
       type: 'quote.change' as const,

@@ -1,5 +1,5 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { Meta } from '#application/kernel/meta.ts';
+import { assign, sendTo } from 'xstate';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Told } from '#application/ordering/prescription/machine.ts';
 import type { QuotedCoupons } from '#domain/pricing/coupon-offer.ts';
@@ -52,14 +52,9 @@ export const begin = ({ code }: Input): Context => ({
 });
 
 /** The machine makes no call: the quote decides whether a code counts. */
-export const coupon = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
+export const coupon = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; tags: Tag },
+  sets: ['code'],
   guards: {
     codeIsTyped: ({ context }) => context.code.trim() !== '',
     isTold: ({ context }, quoted: QuotedCoupons) => quoted === context.quoted,
@@ -67,7 +62,6 @@ export const coupon = setup({
     couponIsRefused: (_, { couponProblem }: QuotedCoupons) => couponProblem !== null,
   },
   actions: {
-    setCode: assign((_, code: string) => ({ code })),
     clearCode: assign({ code: '' }),
     setQuoted: assign(({ context }, quoted: QuotedCoupons) => ({
       quoted,

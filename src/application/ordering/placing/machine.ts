@@ -1,10 +1,10 @@
-import { assign, type DoneActorEvent, sendTo, setup } from 'xstate';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { assign, type DoneActorEvent, sendTo } from 'xstate';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure, SignedOut, Unreachable } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { finalOutput } from '#application/kernel/final-output.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import type { QuoteCommand, Quoted } from '#application/ordering/take-quote.use-case.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -139,18 +139,17 @@ export const placingSlots = placingSlotsOf<Orders>();
 
 export const placingOf = <Of extends Sale>(rules: Rules<Of>) => {
   const slots = placingSlotsOf<Of>();
-  return setup({
-    types: {
-      input: {} as Input<Of>,
-      context: {} as Context<Of>,
-      events: {} as Command,
-      output: {} as Output<Of>,
-      tags: {} as Tag,
-      meta: {} as Meta,
+  return setupMachine({
+    types: {} as {
+      input: Input<Of>;
+      context: Context<Of>;
+      events: Command;
+      output: Output<Of>;
+      tags: Tag;
     },
-    actors: slots.actors,
+    slots,
+    sets: ['quoteFailure'],
     guards: {
-      ...answerGuards,
       ordersAreUnanswered: ({ context }) => context.orders === null,
       figuresDiffer: ({ context: { orders } }) =>
         orders !== null && rules.differences(orders).length > 0,
@@ -165,7 +164,6 @@ export const placingOf = <Of extends Sale>(rules: Rules<Of>) => {
         rules.isPriceOld(stopped.failure.problem),
     },
     actions: {
-      ...slots.effects,
       /** Ordered goods are no longer in the cart. */
       refreshCart: sendTo(to(rules.cart), { type: 'cart.reload' }),
       /** The customer has seen or accepted these quotes. */
@@ -185,7 +183,6 @@ export const placingOf = <Of extends Sale>(rules: Rules<Of>) => {
         quoted,
         orders: orders && { ...orders, quote: quoted.quote },
       })),
-      setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
       clearRefusal: assign({ stopped: null }),
     },
   });

@@ -1,9 +1,9 @@
-import { assign, type DoneActorEvent, sendTo, setup } from 'xstate';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { assign, type DoneActorEvent, sendTo } from 'xstate';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { fromEvent } from '#application/kernel/from-event.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import type { KeepFailure } from '#application/ordering/prescriptions.port.ts';
 import type { VisitorKind, VisitorKindReport } from '#application/ordering/tracking.types.ts';
@@ -65,16 +65,12 @@ export const prescriptionSlots = {
 /** Number of files that may still be added. */
 export const roomIn = ({ kept, queue }: Context): number => MAX_FILES - kept.length - queue.length;
 
-export const prescription = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: prescriptionSlots.actors,
+export const prescription = setupMachine({
+  types: {} as { context: Context; events: Event; tags: Tag },
+  slots: prescriptionSlots,
+  sets: ['failure'],
+  clears: ['failure', 'removing'],
   guards: {
-    ...answerGuards,
     anotherVisitorCame: ({ context }, { visitor }: VisitorKindReport) =>
       context.visitor !== null && context.visitor !== visitor,
     filesAreWaiting: ({ context }) => context.queue.length > 0,
@@ -103,15 +99,12 @@ export const prescription = setup({
     refuseFile: assign(({ context }, answer: KeepAnswer) =>
       !answer.ok && answer.failure.kind === 'refused' ? refusing(context, answer.failure) : {},
     ),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    clearFailure: assign({ failure: null }),
     clearQueue: assign({ queue: [], failure: null }),
     setRemoving: assign((_, removing: PrescriptionId) => ({
       removing,
       refused: [],
       failure: null,
     })),
-    clearRemoving: assign({ removing: null }),
     reportImages: sendTo(to('checkout'), ({ context: { kept: files, queue } }) => ({
       type: 'prescription.change' as const,
       prescription: { files, isUploading: queue.length > 0 },

@@ -1,12 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Tracker } from '#application/kernel/tracker.ts';
 import { enterModule } from '#application/ordering/enter-module.ts';
@@ -69,17 +68,13 @@ const NOTHING = {
 
 export const begin = ({ tracker }: Input): Context => ({ tracker, ...NOTHING });
 
-export const again = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: { ...reorderSlots.actors, authenticate: requireSignIn, enterModule },
+export const again = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; tags: Tag },
+  slots: reorderSlots,
+  sets: ['failure'],
+  clears: ['failure'],
+  actors: { authenticate: requireSignIn, enterModule },
   guards: {
-    ...answerGuards,
     nothingChanged: ({ context }) => context.reorder !== null && nothingChanged(context.reorder),
     someCanBeHad: ({ context }) => context.reorder !== null && someCanBeHad(context.reorder),
     isInModule: (_, entered: boolean) => entered,
@@ -88,19 +83,15 @@ export const again = setup({
     hasChanged: (_, answer: PutAnswer) => !answer.ok && answer.failure.kind === 'changed',
   },
   actions: {
-    ...reorderSlots.effects,
     ...trackerActions,
     setOrder: assign((_, order: OrderClaim) => ({ ...NOTHING, order })),
     setReorder: assign((_, reorder: Reorder) => ({ reorder, failure: null })),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    clearFailure: assign({ failure: null }),
     markChanged: assign({ changedMeanwhile: true }),
     setOtherStore: assign((_, answer: PutAnswer) => ({
       otherStore: !answer.ok && answer.failure.kind === 'otherStore' ? answer.failure.said : null,
     })),
     clearOrder: assign(NOTHING),
     reloadCart: sendTo(to('cart'), { type: 'cart.reload' }),
-    showNotice: sendTo(to('toasts'), showing),
   },
 });
 

@@ -1,13 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing, showingFailure } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import type { Tracker } from '#application/kernel/tracker.ts';
 import { failureIn, isDoneAlready } from '#application/ordering/done-already.ts';
 import type { RefundDraft } from '#application/ordering/refund-gateway.port.ts';
@@ -55,34 +53,23 @@ const NO_REQUEST = { order: null, reasons: [], reason: null, note: '', failure: 
 
 export const begin = ({ tracker }: Input): Context => ({ tracker, ...NO_REQUEST });
 
-export const requestRefund = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: { ...requestRefundSlots.actors, authenticate: requireSignIn },
+export const requestRefund = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; tags: Tag },
+  slots: requestRefundSlots,
+  sets: ['reason', 'note', 'failure'],
+  clears: ['failure'],
+  actors: { authenticate: requireSignIn },
   guards: {
-    ...answerGuards,
     reasonIsChosen: ({ context }) => context.reason !== null,
     isDismissed: (_, outcome: AuthenticationOutcome) => outcome === 'dismissed',
     isRequestedAlready: (_, answer: SendAnswer) => isDoneAlready(answer),
   },
   actions: {
-    ...requestRefundSlots.effects,
     ...trackerActions,
     setOrder: assign((_, order: OrderClaim) => ({ ...NO_REQUEST, order })),
     setReasons: assign((_, reasons: readonly string[]) => ({ reasons, failure: null })),
-    setReason: assign((_, reason: string) => ({ reason })),
-    setNote: assign((_, note: string) => ({ note })),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    clearFailure: assign({ failure: null }),
     clearRequest: assign(NO_REQUEST),
     lookAgain: ({ context }) => context.tracker.send({ type: 'look.again' }),
-    showNotice: sendTo(to('toasts'), showing),
-    showFailure: sendTo(to('toasts'), showingFailure),
   },
 });
 

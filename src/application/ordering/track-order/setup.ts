@@ -1,12 +1,10 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, raise } from 'xstate';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import * as tracking from '#application/ordering/tracking.context.ts';
 import type * as Tracking from '#application/ordering/tracking.types.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -51,15 +49,11 @@ export const trackOrderSlots = {
   },
 };
 
-export const trackOrder = setup({
-  types: {
-    input: {} as Tracking.Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: { ...trackOrderSlots.actors, authenticate: requireSignIn },
+export const trackOrder = setupMachine({
+  types: {} as { input: Tracking.Input; context: Context; events: Event; tags: Tag },
+  slots: trackOrderSlots,
+  sets: ['failure', 'lines', 'reason', 'cancelFailure'],
+  actors: { authenticate: requireSignIn },
   delays: { pollInterval: 10_000 },
   guards: {
     ...tracking.trackingGuards,
@@ -68,7 +62,6 @@ export const trackOrder = setup({
     reasonIsChosen: ({ context }) => context.reason !== '',
   },
   actions: {
-    ...trackOrderSlots.effects,
     setVisitorKind: assign(({ context }, visitor: Tracking.VisitorKind) =>
       tracking.withVisitor(context, visitor),
     ),
@@ -76,16 +69,11 @@ export const trackOrder = setup({
     judge: assign({ tried: true }),
     setClaim: assign(tracking.withClaim<'Order'>),
     setFound: assign(tracking.withFound<Orders>),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    setLines: assign((_, lines: readonly OrderLine[]) => ({ lines })),
     clearFollowed: assign(withoutOrder),
     setReasons: assign((_, reasons: readonly string[]) => ({ reasons, cancelFailure: null })),
-    setReason: assign((_, reason: string) => ({ reason })),
-    setCancelFailure: assign((_, cancelFailure: CallFailure) => ({ cancelFailure })),
     clearCancel: assign(tracking.withoutCancellation),
     /** A change that the server accepted belongs to this visitor. */
     setChanged: assign((_, changed: 'status') => ({ changed, sessionEnded: false })),
-    showNotice: sendTo(to('toasts'), showing),
     refreshAgain: raise({ type: 'look.again' }),
   },
 });

@@ -1,13 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing, showingFailure } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import type { Tracker } from '#application/kernel/tracker.ts';
 import { failureIn, isDoneAlready } from '#application/ordering/done-already.ts';
 import type { OrderReviewDraft } from '#application/ordering/order-reviews.port.ts';
@@ -69,39 +67,28 @@ export const begin = ({ tracker }: Input): Context => ({
   ...NO_REVIEW,
 });
 
-export const writeReview = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: { ...writeReviewSlots.actors, authenticate: requireSignIn },
+export const writeReview = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; tags: Tag },
+  slots: writeReviewSlots,
+  sets: ['rating', 'comment', 'failure'],
+  clears: ['failure'],
+  actors: { authenticate: requireSignIn },
   guards: {
-    ...answerGuards,
     picturesAreTaken: ({ context }) => context.subject?.kind === 'item',
     ratingIsChosen: ({ context }) => context.rating !== null,
     isDismissed: (_, outcome: AuthenticationOutcome) => outcome === 'dismissed',
     isReviewedAlready: (_, answer: SendAnswer) => isDoneAlready(answer),
   },
   actions: {
-    ...writeReviewSlots.effects,
     ...trackerActions,
     setSubject: assign((_, subject: ReviewSubject) => ({ ...NO_REVIEW, subject })),
-    setRating: assign((_, rating: StarRating) => ({ rating })),
-    setComment: assign((_, comment: string) => ({ comment })),
     addImages: assign(({ context }, files: readonly ImageFile[]) => ({
       picked: withImages(context.picked, files),
     })),
     removeImage: assign(({ context }, at: number) => ({
       picked: withoutImage(context.picked, at),
     })),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    clearFailure: assign({ failure: null }),
     clearReview: assign(NO_REVIEW),
-    showNotice: sendTo(to('toasts'), showing),
-    showFailure: sendTo(to('toasts'), showingFailure),
   },
 });
 

@@ -1,14 +1,12 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import { hasLeft, type Visitor } from '#application/account/visitor.ts';
 import type { VisitorReport } from '#application/account/watch-visitor.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
-import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { askWhere } from '#application/location/ask-where.ts';
 import type {
   ParcelDraft,
@@ -130,18 +128,13 @@ const FAILED: readonly PlaceParcelFailure['kind'][] = ['refused', 'unreachable']
 
 type OfEnd<Value> = { readonly end: EndName } & Value;
 
-export const sendParcel = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: { ...sendParcelSlots.actors, askWhere, authenticate: requireSignIn },
+export const sendParcel = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; tags: Tag },
+  slots: sendParcelSlots,
+  sets: ['senderRefusals', 'receiverRefusals', 'contentsRefusals', 'failure'],
+  clears: ['failure'],
+  actors: { askWhere, authenticate: requireSignIn },
   guards: {
-    ...answerGuards,
-    ...formGuards,
     customerHasLeft: ({ context }, visitor: Visitor) => hasLeft(context.filledFor, visitor),
     senderIsKnown: ({ context }) => parsedSender(context).ok,
     parcelIsReady: ({ context }) => isReady(context),
@@ -157,7 +150,6 @@ export const sendParcel = setup({
     isSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
   },
   actions: {
-    ...sendParcelSlots.effects,
     setVisitor: assign(({ context }, visitor: Visitor) => withVisitorFilled(context, visitor)),
     startOver: assign(({ context }, visitor: Visitor) => startedOver(context, visitor)),
     setEnd: assign(
@@ -177,8 +169,6 @@ export const sendParcel = setup({
         ...marksOf(context, end, 'place'),
       };
     }),
-    setSenderRefusals: assign((_, senderRefusals: EndRefusals) => ({ senderRefusals })),
-    setReceiverRefusals: assign((_, receiverRefusals: EndRefusals) => ({ receiverRefusals })),
     setContents: assign(
       (
         { context: { form, contentsRefusals } },
@@ -192,7 +182,6 @@ export const sendParcel = setup({
       form: { ...form, contents: { ...form.contents, acknowledged } },
       contentsRefusals: without(contentsRefusals, 'acknowledged'),
     })),
-    setContentsRefusals: assign((_, contentsRefusals: ContentsRefusals) => ({ contentsRefusals })),
     setPayer: assign(({ context: { form } }, payer: ChargePayer) => ({
       form: { ...form, payer },
     })),
@@ -208,9 +197,7 @@ export const sendParcel = setup({
       unanswered: null,
     })),
     clearQuote: assign({ quote: null, shown: null, failure: null }),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
     setWhyNot: assign((_, answer: PlaceAnswer) => ({ failure: failureIn(answer) })),
-    clearFailure: assign({ failure: null }),
     setUnanswered: assign((_, drafts: readonly ParcelDraft[]) => ({
       unanswered: drafts[0] ?? null,
     })),

@@ -1,9 +1,9 @@
-import { assign, setup } from 'xstate';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { assign } from 'xstate';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import type { Tracker } from '#application/kernel/tracker.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -75,18 +75,13 @@ const isAt = (answer: ReadAnswer, stage: Stage): boolean =>
 /** Error codes of an order or trip that can no longer be paid: its state says why. */
 const NOT_PAYABLE: readonly string[] = ['payment', 'trip_status'];
 
-export const pay = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: paySlots.actors,
+export const pay = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; tags: Tag },
+  slots: paySlots,
+  sets: ['link', 'failure'],
+  clears: ['failure'],
   delays: { pollInterval: 5_000 },
   guards: {
-    ...answerGuards,
     isToBeBegun: ({ context: { from, hadNoPage } }, answer: ReadAnswer) =>
       from === 'checkout' &&
       !hadNoPage &&
@@ -104,13 +99,9 @@ export const pay = setup({
       !answer.ok && context.payable?.stage === 'open',
   },
   actions: {
-    ...paySlots.effects,
     setPayable: assign((_, payable: Payable) => ({ payable, failure: null })),
     setMethod: assign((_, method: OtherWay) => ({ method, failure: null })),
-    setLink: assign((_, link: string) => ({ link })),
     noteMissingPage: assign({ hadNoPage: true }),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    clearFailure: assign({ failure: null }),
     lookAgain: ({ context }) => context.tracker?.send({ type: 'look.again' }),
   },
 });

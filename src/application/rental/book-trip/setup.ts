@@ -1,9 +1,9 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import { heard, prefilled, type Visitor } from '#application/account/visitor.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { couponMachine, type CouponReport } from '#application/ordering/coupon/machine.ts';
 import type * as Placing from '#application/ordering/placing/machine.ts';
@@ -102,16 +102,17 @@ export const bookTripSlots = {
   effects: {},
 };
 
-export const bookTrip = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    children: {} as { readonly placing: 'place'; readonly coupon: 'coupon' },
-    tags: {} as Tag,
-    meta: {} as Meta,
+export const bookTrip = setupMachine({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event;
+    children: { readonly placing: 'place'; readonly coupon: 'coupon' };
+    tags: Tag;
   },
-  actors: { ...bookTripSlots.actors, authenticate: requireSignIn, coupon: couponMachine },
+  slots: bookTripSlots,
+  sets: ['quoteFailure', 'couponCode'],
+  actors: { authenticate: requireSignIn, coupon: couponMachine },
   guards: {
     ...sellingGuards,
     cartIsEmpty: ({ context }) => hasEmptyCart(context),
@@ -157,9 +158,7 @@ export const bookTrip = setup({
       ...{ quote, quoteFailure: null },
       couponCode: quote.coupon?.code ?? null,
     })),
-    setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
     showQuote: assign(({ context }) => ({ seen: context.quote })),
-    setCouponCode: assign((_, couponCode: string | null) => ({ couponCode })),
     tellCoupon: sendTo('coupon', ({ context }) => ({
       type: 'quote.change' as const,
       quoted: quoteIn(context),

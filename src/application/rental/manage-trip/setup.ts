@@ -1,12 +1,10 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, raise } from 'xstate';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import * as tracking from '#application/ordering/tracking.context.ts';
 import type * as Tracking from '#application/ordering/tracking.types.ts';
 import type { VehicleReviewDraft } from '#application/rental/trip-gateway.port.ts';
@@ -70,15 +68,11 @@ export const manageTripSlots = {
   },
 };
 
-export const manageTrip = setup({
-  types: {
-    input: {} as Tracking.Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: { ...manageTripSlots.actors, authenticate: requireSignIn },
+export const manageTrip = setupMachine({
+  types: {} as { input: Tracking.Input; context: Context; events: Event; tags: Tag },
+  slots: manageTripSlots,
+  sets: ['failure', 'reason', 'cancelFailure', 'vehicle', 'rating', 'comment', 'reviewFailure'],
+  actors: { authenticate: requireSignIn },
   delays: { pollInterval: 10_000 },
   guards: {
     ...tracking.trackingGuards,
@@ -88,7 +82,6 @@ export const manageTrip = setup({
     isReviewed: ({ context }) => handedIn(context, context.vehicle)?.review != null,
   },
   actions: {
-    ...manageTripSlots.effects,
     setVisitorKind: assign(({ context }, visitor: Tracking.VisitorKind) =>
       tracking.withVisitor(context, visitor),
     ),
@@ -96,21 +89,14 @@ export const manageTrip = setup({
     judge: assign({ tried: true }),
     setClaim: assign(tracking.withClaim<'Trip'>),
     setFound: assign(tracking.withFound<Trips>),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
     clearFollowed: assign(withoutTrip),
-    setReason: assign((_, reason: string) => ({ reason })),
-    setCancelFailure: assign((_, cancelFailure: CallFailure) => ({ cancelFailure })),
     clearCancel: assign(tracking.withoutCancellation),
-    setVehicle: assign((_, vehicle: Vehicle) => ({ vehicle })),
-    setRating: assign((_, rating: StarRating) => ({ rating })),
-    setComment: assign((_, comment: string) => ({ comment })),
     addImages: assign(({ context }, files: readonly ImageFile[]) => ({
       picked: withImages(context.picked, files),
     })),
     removeImage: assign(({ context }, at: number) => ({
       picked: withoutImage(context.picked, at),
     })),
-    setReviewFailure: assign((_, reviewFailure: CallFailure) => ({ reviewFailure })),
     clearReview: assign(withoutReview),
     /** A change that the server accepted belongs to this visitor. */
     setChanged: assign((_, changed: 'status') => ({ changed, sessionEnded: false })),
@@ -120,7 +106,6 @@ export const manageTrip = setup({
       changed,
       sessionEnded: false,
     })),
-    showNotice: sendTo(to('toasts'), showing),
     refreshAgain: raise({ type: 'look.again' }),
   },
 });

@@ -1,9 +1,8 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import type { ModuleSwitch } from '#application/catalogue/module-gate.port.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import type { RemovedLine, RemovedLines } from '#application/rental/rollback-journal.port.ts';
@@ -52,18 +51,11 @@ export const slots = {
   },
 };
 
-export const moduleGate = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    output: {} as Output,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: slots.actors,
+export const moduleGate = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; output: Output; tags: Tag },
+  slots,
+  sets: ['cart'],
   guards: {
-    ...answerGuards,
     cartIsEmptied: (_, answer: TripCartAnswer) => answer.ok && answer.value.lines.length === 0,
     pickupIsServed: ({ context }) => select.isServed(context),
     cartIsAsAgreed: ({ context }) => select.isAgreed(context),
@@ -71,14 +63,11 @@ export const moduleGate = setup({
   },
   actions: {
     setNote: assign((_, removed: RemovedLines | null) => ({ removed })),
-    setCart: assign((_, cart: TripCart) => ({ cart })),
     agree: assign(({ context }) => ({ agreed: select.linesIn(context) })),
     /** Reads the server's current cart. */
     reloadTripCart: sendTo(to('tripCart'), { type: 'cart.reload' }),
-    showNotice: sendTo(to('toasts'), showing),
     showFailure: sendTo(to('toasts'), (_, failure: TripCartFailure) =>
       showing(_, noticeOfFailure(failure)),
     ),
-    ...slots.effects,
   },
 });

@@ -1,10 +1,9 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import { customerLeaves, type ScopeChange } from '#application/account/scope.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { askWhere } from '#application/location/ask-where.ts';
 import type { SearchedTrip } from '#application/rental/searched-trip.port.ts';
@@ -199,18 +198,13 @@ const withPickup = (context: Context, change: Edit) => {
   return { form, asked: null, refusals: pickupAt ? { ...refusals, pickupAt } : refusals };
 };
 
-export const searchTrip = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    output: {} as Output,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: { ...slots.actors, askWhere, watchTripCart },
+export const searchTrip = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; output: Output; tags: Tag },
+  slots,
+  sets: ['recent', 'wanted', 'cartTrip'],
+  clears: ['failure', 'wanted'],
+  actors: { askWhere, watchTripCart },
   guards: {
-    ...answerGuards,
     zoneIsUnknown: ({ context }) => endToLookUp(context.form) !== null,
     wayIsUnknown: ({ context }) => needsRoute(context.form),
     tripIsAsked: ({ context }) => context.asked !== null,
@@ -232,7 +226,6 @@ export const searchTrip = setup({
       now,
       form: suggesting(form, now, timeZone),
     })),
-    setRecent: assign((_, recent: readonly TripPlace[]) => ({ recent })),
     clearRecent: assign({ recent: [] }),
     setType: assign(({ context }, type: TripType) => ({
       ...edited(context, { type }),
@@ -296,7 +289,6 @@ export const searchTrip = setup({
     })),
     setWay: assign(({ context: { form } }, route: Travel) => ({ form: { ...form, route } })),
     setFailure: assign((_, failure: CallFailure) => ({ failure, asked: null })),
-    clearFailure: assign({ failure: null }),
     ask: assign({ asked: 'search', failure: null }),
     /** Until all of it is known again, no vehicle is added for the previous trip. */
     setRecalled: assign(({ context: { timeZone, now } }, { search, isTouched }: SearchedTrip) => {
@@ -336,9 +328,6 @@ export const searchTrip = setup({
       failure: null,
       asked: null,
     })),
-    setWanted: assign((_, wanted: Vehicle) => ({ wanted })),
-    clearWanted: assign({ wanted: null }),
-    setCartTrip: assign((_, cartTrip: TripDetails | null) => ({ cartTrip })),
     /** From here on the trip of the cart equals the searched one. */
     setAdded: assign(({ context: { recent, searched } }) => ({
       isTouched: false,
@@ -359,6 +348,5 @@ export const searchTrip = setup({
     askToChange: sendTo(to('storefront'), (_, details: TripDetails) =>
       select.formToChange(details),
     ),
-    ...slots.effects,
   },
 });

@@ -1,9 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Language } from '#domain/kernel/language.ts';
 
@@ -48,16 +46,15 @@ function chosenIn({ chosen }: Context): Language {
   return chosen;
 }
 
-export const languageMachine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-    children: {} as { watchLanguage: 'watchLanguage' },
+export const languageMachine = setupMachine({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event;
+    tags: Tag;
+    children: { watchLanguage: 'watchLanguage' };
   },
-  actors: slots.actors,
+  slots,
   /** A screen reader must have read the new page before the announcement. */
   delays: { pageSettles: 600 },
   guards: {
@@ -68,8 +65,6 @@ export const languageMachine = setup({
     setChoice: assign((_, chosen: Language) => ({ chosen })),
     clearChoice: assign({ chosen: null }),
     clearChanged: assign({ changed: false }),
-    ...slots.effects,
-    showNotice: sendTo(to('toasts'), showing),
   },
 }).createMachine({
   id: 'language',

@@ -1,15 +1,13 @@
-import { type AnyActorRef, assign, sendTo, setup, stopChild } from 'xstate';
+import { type AnyActorRef, assign, sendTo, stopChild } from 'xstate';
 import type { DialogFacts, Identity, Scope } from '#application/account/scope.ts';
 import { sessionMachine } from '#application/account/session/machine.ts';
 import { cartMachine } from '#application/cart/cart/machine.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { AppDialogs, DialogId, OpenDialog } from '#application/kernel/dialog.ts';
 import { effect } from '#application/kernel/effect.ts';
 import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { placeValidityMachine } from '#application/location/place-validity/machine.ts';
 import { appChildren, childMachines } from '#application/shell/app-children.ts';
@@ -162,19 +160,17 @@ export const slots = {
   },
 };
 
-const base = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event | DialogDone,
-    tags: {} as Tag,
-    meta: {} as Meta,
-    /** Each runs by the name of its slot. */
-    children: {} as { [Name in keyof typeof slots.actors]: Name },
+const base = setupMachine({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event | DialogDone;
+    tags: Tag; /** Each runs by the name of its slot. */
+    children: { [Name in keyof typeof slots.actors]: Name };
   },
-  actors: slots.actors,
+  slots,
+  sets: ['failure', 'identity', 'place', 'module', 'askedModule'],
   guards: {
-    ...answerGuards,
     placeIsMissing: ({ context }) => context.place === null,
     moduleIsAsked: ({ context }) => context.place !== null && context.askedModule !== null,
     mapModalWasInterrupted: ({ context }) => context.input.mapModalInterrupted,
@@ -200,14 +196,7 @@ const base = setup({
     moduleIsChosen: (_, module: Module | null) => module !== null,
   },
   actions: {
-    ...slots.effects,
-    showNotice: sendTo(to('toasts'), showing),
     setConfig: assign((_, config: AppConfig) => ({ config, failure: null })),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    setIdentity: assign((_, identity: Identity) => ({ identity })),
-    setPlace: assign((_, place: Place | null) => ({ place })),
-    setModule: assign((_, module: Module | null) => ({ module })),
-    setAskedModule: assign((_, askedModule: string | null) => ({ askedModule })),
     /** Each long-lived child drops the data of the previous scope. */
     reportScopeToCart: sendTo(to('cart'), ({ context }) => select.scopeChangeIn(context)),
     reportScopeToPlaceValidity: sendTo(to('placeValidity'), ({ context }) =>
@@ -231,8 +220,7 @@ const base = setup({
     startChild: assign(({ context, spawn }, id: LateChildId) => {
       // Each id has its own input, which the types of a union cannot follow.
       const inputOf = appChildren[id].input as (facts: ChildFacts) => never;
-      const name = id as 'tripCart';
-      spawn(name, { id: name, systemId: id, input: inputOf(select.childFactsIn(context)) });
+      spawn(id, { id, systemId: id, input: inputOf(select.childFactsIn(context)) });
       return select.withChild(context, id, { is: 'running' });
     }),
     askChild: sendTo(
@@ -263,10 +251,7 @@ const base = setup({
     startDialog: assign(({ context, spawn }, id: DialogId) => {
       // Each id has its own request and input, which the types of a union cannot follow.
       const inputOf = appDialogs[id].input as (facts: DialogFacts, request: unknown) => never;
-      spawn(id as 'signOut', {
-        id: id as 'signOut',
-        input: inputOf(context, context.awaited[id]?.request),
-      });
+      spawn(id, { id, input: inputOf(context, context.awaited[id]?.request) });
       return { awaited: select.withoutAwaited(context, id) };
     }),
     stopDialog: stopChild((_, id: string) => id),

@@ -1,7 +1,6 @@
-import { setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import type { Theme } from '#domain/shell/theme.ts';
 
 export type Command = { readonly type: 'theme.toggle' };
@@ -20,22 +19,20 @@ export const slots = {
   effects: { showTheme: effect<Theme>(), saveTheme: effect<Theme>() },
 };
 
-export const themeMachine = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-    children: {} as { watchTheme: 'watchTheme' },
+export const themeMachine = setupMachine({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event;
+    tags: Tag;
+    children: { watchTheme: 'watchTheme' };
   },
-  actors: slots.actors,
+  slots,
   guards: {
     themeIsDark: ({ context }) => context.theme === 'dark',
     isDark: (_, theme: Theme) => theme === 'dark',
     isLight: (_, theme: Theme) => theme === 'light',
   },
-  actions: slots.effects,
 }).createMachine({
   id: 'theme',
   description: 'How bright the app is. A first visit follows the system.',

@@ -1,10 +1,10 @@
-import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, sendTo } from 'xstate';
 import type { ScopeChange } from '#application/account/scope.ts';
 import { isAnotherPerson } from '#application/cart/cart-scope.ts';
 import { fromEvent } from '#application/kernel/from-event.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import type { Notice, ScopeFact, Undo, Withdrawal } from '#application/kernel/notice.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import { isUndoable, undoOf, withdrawalsOf } from '#application/shell/app-notices.ts';
@@ -113,15 +113,14 @@ export const slots = {
   effects: {},
 };
 
-export const toasts = setup({
-  types: {
-    context: {} as Context,
-    children: {} as { clock: 'clock'; watchConnection: 'watchConnection' },
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
+export const toasts = setupMachine({
+  types: {} as {
+    context: Context;
+    children: { clock: 'clock'; watchConnection: 'watchConnection' };
+    events: Event;
+    tags: Tag;
   },
-  actors: slots.actors,
+  slots,
   delays: { untilNextIsDue: ({ context }) => Math.max(0, context.due - context.clock) },
   guards: {
     isRepeated: ({ context: { last } }, { notice, at }: Shown) =>

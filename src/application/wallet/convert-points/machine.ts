@@ -1,12 +1,10 @@
-import { assign, sendTo, setup } from 'xstate';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { assign } from 'xstate';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
-import { formGuards, parsed } from '#application/kernel/parsed.ts';
+import { parsed } from '#application/kernel/parsed.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -47,29 +45,17 @@ export const begin = (input: Input): Context => ({
   ...NOTHING_TYPED,
 });
 
-export const convertPoints = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: convertPointsSlots.actors,
-  guards: {
-    ...answerGuards,
-    ...formGuards,
-  },
+export const convertPoints = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; tags: Tag },
+  slots: convertPointsSlots,
+  sets: ['failure'],
   actions: {
-    ...convertPointsSlots.effects,
     setHave: assign((_, have: number) => ({ have, ...NOTHING_TYPED })),
     setText: assign((_, text: string) => ({ text, refusal: null, failure: null })),
     takeAll: assign(({ context }) => ({ ...NOTHING_TYPED, text: String(context.have) })),
     setRefusal: assign((_, refusal: ConversionRefusal) => ({ refusal, failure: null })),
     clearRefusal: assign({ refusal: null, failure: null }),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
     clearForm: assign({ have: 0, ...NOTHING_TYPED }),
-    showNotice: sendTo(to('toasts'), showing),
   },
 });
 

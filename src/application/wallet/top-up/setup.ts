@@ -1,10 +1,8 @@
-import { assign, setup } from 'xstate';
-import { answerGuards } from '#application/kernel/answered.ts';
+import { assign } from 'xstate';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
-import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Currency, Money } from '#domain/kernel/money.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -59,29 +57,19 @@ export const begin = (input: Input): Context => ({
   result: null,
 });
 
-export const topUp = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Command,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: topUpSlots.actors,
+export const topUp = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; tags: Tag },
+  slots: topUpSlots,
+  sets: ['failure', 'link'],
   guards: {
-    ...answerGuards,
-    ...formGuards,
     hasComeBack: ({ context }) => context.payment !== null,
     isPaid: (_, answer: FindAnswer) => answer.ok && answer.value.status === 'paid',
     isDeclined: (_, answer: FindAnswer) => answer.ok && answer.value.status === 'declined',
   },
   actions: {
-    ...topUpSlots.effects,
     setText: assign((_, text: string) => ({ text, refusal: null, failure: null })),
     setRefusal: assign((_, refusal: AmountRefusal) => ({ refusal, failure: null })),
     clearRefusal: assign({ refusal: null, failure: null }),
-    setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    setLink: assign((_, link: string) => ({ link })),
     setResult: assign((_, result: TopUp) => ({ result, failure: null })),
     clearForm: assign(NOTHING_TYPED),
     clearResult: assign({ payment: null, result: null, failure: null }),
