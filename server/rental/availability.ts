@@ -6,13 +6,13 @@ import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { StoredTripCart } from './stored-trip-cart.ts';
 
-/** Until the transaction ends no other call promises these vehicles. Always in one order: no deadlock. */
+/** Locks these vehicles until the transaction ends, always in the same order, which prevents deadlocks. */
 export const lockVehicles = (db: Db, vehicles: readonly number[]) =>
   sql`select id from vehicle where ${isAnyOf('id', vehicles)} order by id for update`.execute(db);
 
 const HOLDING = TRIP_STATUSES.filter(holdsVehicles);
 
-/** How many of each vehicle are away at some time of this period. */
+/** Booked number of each vehicle at some time in this period. */
 export async function takenDuring(
   db: Db,
   vehicles: readonly number[],
@@ -31,13 +31,13 @@ export async function takenDuring(
   return (vehicle) => rows.find(({ vehicle_id }) => vehicle_id === vehicle)?.taken ?? 0;
 }
 
-/** How many of a vehicle are free; none where more are away than there are. */
+/** Free number of a vehicle; 0 if more are booked than exist. */
 export const leftOf = (
   vehicle: { readonly id: number; readonly total_count: number },
   taken: (vehicle: number) => number,
 ): number => Math.max(0, vehicle.total_count - taken(vehicle.id));
 
-/** How many of each vehicle of a cart are free for its trip; null where that has no time ahead. */
+/** Free number of each vehicle of a cart for its trip; null without a time ahead. */
 export async function freeFor(
   db: Db,
   { details, lines }: StoredTripCart,

@@ -22,7 +22,7 @@ const trip = async (id: number) =>
   (await renting.server.get(`${getTrip.path}?trip_id=${id}&guest_id=${GUEST}`, inRental)).body;
 const change = (vehicle: number, facts: object) =>
   renting.server.db.updateTable('vehicle').set(facts).where('id', '=', vehicle).execute();
-/** Another guest's trip of the same vehicle. */
+/** Another guest's trip with the same vehicle. */
 const takenBy = async (
   vehicle: { id: number; provider_id: number },
   facts: object = {},
@@ -45,7 +45,7 @@ describe('a trip is booked', () => {
     const vehicle = await aVehicle({ provider_id: provider.id, discount_value: 100_000 });
     await add(vehicle.id, byTheHour({ quantity: 2 }));
 
-    // 60 less the provider's 10, which is more than the vehicle's 6, with a tenth of it as tax.
+    // 60 less the provider's 10, which exceeds the vehicle's 6; a tenth of the rest is tax.
     const booked = await book(provider.id, { trip_amount: 55, additional_note: 'Blue, please' });
 
     expect([booked.status, typeof booked.body]).toEqual([200, 'number']);
@@ -219,7 +219,7 @@ describe('a vehicle that is away', () => {
       const answer = await book(vehicle.provider_id, { schedule_at: `2026-11-21 ${time}` });
       return codes(answer);
     };
-    // From half past two until half past five it is away; a trip takes three hours.
+    // Booked from 14:30 until 17:30; a trip takes three hours.
     expect(await at('02:30 PM')).toEqual([403, 'not_available']);
     expect(await at('05:29 PM')).toEqual([403, 'not_available']);
     expect(await at('12:31 PM')).toEqual([403, 'not_available']);

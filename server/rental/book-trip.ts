@@ -43,8 +43,8 @@ export type TripPaymentMethod = BookRequest['payment_method'];
 export type BookingRules = TripRules & { readonly settings: StoredSettings };
 
 /**
- * Books the trip cart, all of it or nothing. Call it inside a transaction: every price and every rule is
- * judged anew while no other call can change this cart or promise these vehicles.
+ * Books the trip cart. Must run in a transaction: all prices and rules are checked again while the cart and
+ * its vehicles are locked.
  */
 export async function bookTrip(
   db: Db,
@@ -88,7 +88,7 @@ export async function bookTrip(
   return { trip_id };
 }
 
-/** The wallet covers all of it, or the trip is not booked. */
+/** The wallet covers all of it, or the booking is refused. */
 async function payNow(
   db: Db,
   who: Principal,
@@ -102,7 +102,7 @@ async function payNow(
   await db.updateTable('trip').set({ payment_status: 'paid' }).where('id', '=', id).execute();
 }
 
-/** It waits for the gateway, unless it costs nothing. */
+/** Awaits the gateway, unless the total is 0. */
 async function payLater(
   db: Db,
   id: number,
@@ -130,7 +130,7 @@ type BookedCart = StoredTripCart & {
   readonly lines: readonly [StoredTripLine, ...StoredTripLine[]];
 };
 
-/** The cart that is to be booked. It and its vehicles stand locked. */
+/** Locks and returns the cart with its vehicles. */
 async function lockedCart(db: Db, owner: string, request: BookRequest): Promise<BookedCart> {
   await lockTripCart(db, owner);
   const held = await tripCartOf(db, owner);
@@ -147,7 +147,7 @@ async function lockedCart(db: Db, owner: string, request: BookRequest): Promise<
   return { ...cart, lines: [first, ...others] };
 }
 
-/** When the trip begins: as the request says, or as the cart does, and never in the past. */
+/** Pickup time of the request, else of the cart; never in the past. */
 function requirePickup(
   { schedule_at }: BookRequest,
   { pickupAt }: TripDetails,
@@ -162,7 +162,7 @@ function requirePickup(
 
 const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
 
-/** "2026-11-23 03:05 PM" by the server's zone, or "2026-11-23T20:05:00Z". */
+/** "2026-11-23 03:05 PM" in the server's zone, or "2026-11-23T20:05:00Z". */
 function momentOf(text: string, zone: BookingRules['timeZone']): Instant {
   const exact = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(exact)) return instant(exact);
@@ -171,7 +171,7 @@ function momentOf(text: string, zone: BookingRules['timeZone']): Instant {
   return parsed.value.at;
 }
 
-/** Refuses the vehicles that cannot be rented any more, each by its name. */
+/** Refuses vehicles that are no longer for rent, each by its name. */
 function requireBookable(
   { lines, details }: BookedCart,
   cart: TripCart,
@@ -190,7 +190,7 @@ function requireBookable(
   if (entries.length > 0) throw new HttpError(403, entries);
 }
 
-/** A vehicle that is away on another trip at that time cannot be promised again (D-79). */
+/** Refuses vehicles that are booked for that time (D-79). */
 async function requireFree(
   db: Db,
   { lines }: BookedCart,
@@ -216,7 +216,7 @@ type CouponOf = {
   readonly contact: ContactWithEmail;
 };
 
-/** The coupon that the customer wants to use, if any; it stands locked. */
+/** Locks and returns the requested coupon, if any. */
 async function requestedCoupon(
   db: Db,
   { coupon_code: code }: BookRequest,
@@ -229,7 +229,7 @@ async function requestedCoupon(
   return { row, terms: requireCoupon(row, { who, trip }, rules) };
 }
 
-/** A customer pays the total that they saw, or is told what has changed and asked again. */
+/** Refuses a total other than the one that the customer saw, and names the new one. */
 function requireTotalAsSeen(
   {
     amounts: { total },

@@ -21,7 +21,7 @@ import {
 } from './trip-coupons.ts';
 import * as errorMessages from './error-messages.ts';
 
-/** What a coupon looks at in a trip that is not booked yet, measured as it would be booked. */
+/** Facts for a coupon about a trip that is not booked yet, measured as at booking. */
 export async function couponTripOf(
   db: Db,
   stored: StoredTripCart,
@@ -45,7 +45,7 @@ type Asked = {
 };
 type Said = Pick<AnswerOf<typeof listBookingItems>, 'coupon' | 'coupon_refusal' | 'coupons'>;
 
-/** What a checkout is told of coupons: what each would save on the trip as it is now, and what becomes of the one asked for. */
+/** Coupons at checkout: what each would save on the trip now, and the result of the requested one. */
 export async function quotedCoupons(
   db: Db,
   cart: StoredTripCart,
@@ -71,7 +71,7 @@ export async function quotedCoupons(
     : { coupons, coupon: toWireCoupon(typed.row, language, currency) };
 }
 
-/** What the wallet of the one who asks holds, decimal; null where they have none. */
+/** Wallet balance as a decimal; null without a wallet. */
 export async function walletBalanceOf(
   db: Db,
   who: Principal,

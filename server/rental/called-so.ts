@@ -6,7 +6,7 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import { findAsMeant, searchText } from '#server/catalogue/search/search-text.ts';
 import type { Db } from '#server/kernel/database.ts';
 
-/** Words that a vehicle or a provider is called by, in one of the zones. */
+/** Words of a vehicle or provider in one of the zones. */
 export type CalledBy = {
   readonly words: readonly SearchedWord[];
   readonly zones: readonly ZoneId[];
@@ -14,7 +14,7 @@ export type CalledBy = {
 
 const TABLES = { v: 'vehicle', p: 'rental_provider' } as const;
 
-/** Each word is one of a vehicle's or a provider's; for a query in which its table is known. Without words there is none. */
+/** True if each word matches; the query must contain the table. False without words. */
 export const isCalledSo = (kind: keyof typeof TABLES, called: CalledBy): RawBuilder<SqlBool> =>
   called.words.length === 0 || called.zones.length === 0
     ? sql`false`
@@ -22,7 +22,7 @@ export const isCalledSo = (kind: keyof typeof TABLES, called: CalledBy): RawBuil
         select entry.id from rental_search_entry as entry
         where entry.kind = ${kind} and entry.words @@ ${textOf(kind, called)}::tsquery)`;
 
-/** Those with all of the words in their name come first. */
+/** Sorts matches of all words in the name first. */
 export const byFit = (kind: keyof typeof TABLES, called: CalledBy): RawBuilder<unknown> =>
   sql`exists (
     select from rental_search_entry as entry
@@ -30,8 +30,8 @@ export const byFit = (kind: keyof typeof TABLES, called: CalledBy): RawBuilder<u
       and entry.words @@ ${textOf(kind, called, 'A')}::tsquery) desc`;
 
 /**
- * Finds by a text, with the correction of a mistyped word where the text itself finds nothing. Null zones mean all of them,
- * since a provider's vehicles are listed wherever the caller is.
+ * Searches for a text, and for a corrected text if nothing matches. Null zones mean all, as a provider's
+ * vehicles are listed from anywhere.
  */
 export async function asCalled<Found>(
   db: Db,

@@ -5,7 +5,7 @@ import type { LocalizedText } from '#server/kernel/localized-text.ts';
 
 type Code = v.InferOutput<typeof tripCartProblemCode>;
 
-/** A refusal of the trip cart: `cart_item`, as this family of back ends says, and then what it is about. */
+/** Refusal of the trip cart: `cart_item`, the code of this protocol, then the specific code. */
 export const cartProblem = (code: Code | null, message: LocalizedText): HttpError =>
   new HttpError(403, [
     { code: 'cart_item', message },

@@ -26,7 +26,7 @@ import * as errorMessages from './error-messages.ts';
 
 type Cart = StoredTripCart | null;
 
-/** Changes a trip cart while no other call does. Answers what it holds then. */
+/** Changes a locked trip cart and returns the new one. */
 const changing = (
   db: Db,
   owner: string,
@@ -38,7 +38,7 @@ const changing = (
     return tripCartOf(transaction, owner);
   });
 
-/** Puts a vehicle into the cart. The first one says what the trip is; the others come along on it. */
+/** Adds a vehicle to the cart. The first one sets the trip; the others join it. */
 export const addToTripCart = (
   db: Db,
   owner: string,
@@ -55,7 +55,6 @@ export const addToTripCart = (
     await insertTripLine(transaction, { cart: id, row, quantity }, { details, ...rules });
   });
 
-/** Changes how many of a vehicle are wanted. */
 export const changeTripQuantity = (
   db: Db,
   owner: string,
@@ -70,7 +69,7 @@ export const changeTripQuantity = (
     await changeTripLine(transaction, line, quantity, { details, ...rules });
   });
 
-/** Takes these lines out, all of them or none. */
+/** Removes these lines, all of them or none. */
 export const removeFromTripCart = (
   db: Db,
   owner: string,
@@ -81,7 +80,7 @@ export const removeFromTripCart = (
     if (cart) await removeTripLines(transaction, cart, removed);
   });
 
-/** Makes the cart be about another trip, on which every vehicle in it comes along. */
+/** Sets another trip for the cart, if all its vehicles fit. */
 export const changeTrip = (
   db: Db,
   owner: string,
@@ -101,7 +100,7 @@ export const changeTrip = (
     }
   });
 
-/** Empties the cart; with a candidate, only when that could be added to an empty one (D-74). */
+/** Empties the cart; with a candidate, only if the candidate fits an empty cart (D-74). */
 export const emptyTripCart = (
   db: Db,
   owner: string,
@@ -125,7 +124,7 @@ async function vehicleOf(db: Db, id: number): Promise<VehicleRow | undefined> {
   return row;
 }
 
-/** Another owner's line is as unknown as one that never was. */
+/** Another owner's line gets the same refusal as a missing one. */
 function requireLine(
   cart: Cart,
   id: number,

@@ -20,7 +20,6 @@ import * as errorMessages from './error-messages.ts';
 
 const tag = 'Renting';
 
-/** Coupons for trips: which there are, and whether one holds for what is in the trip cart. */
 export function couponRoutes(context: ServerContext): Hono {
   const { db, now, currency, settings } = context;
   const { router, serve } = routerOn(context);

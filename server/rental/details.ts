@@ -17,7 +17,10 @@ import * as errorMessages from './error-messages.ts';
 type Given = v.InferOutput<typeof contract.tripCartAddition | typeof contract.tripChange>;
 type WirePlace = v.InferInput<typeof contract.tripPlace>;
 
-/** The trip that a call names. The two calls give its duration in units of their own, so each brings its reading. */
+/**
+ * Trip details of a request. The two calls measure duration in different units, so each passes its own
+ * conversion.
+ */
 export function detailsFrom(
   given: Given,
   zone: TimeZone,
@@ -64,13 +67,13 @@ export const toWirePlace = ({ point, name }: TripPlace): WirePlace => ({
   location_name: name,
 });
 
-/** The route as the server measures it: what a client says of its length is shown, and not charged. */
+/** Replaces the client's distance, which is display only, with the server's, which sets the price. */
 export function measured(details: TripDetails): TripDetails {
   if (details.type === 'hourly') return details;
   return { ...details, ...estimateTravel(details.pickup.point, details.destination.point) };
 }
 
-/** A trip as its columns hold it, in the cart and once it is booked. */
+/** Trip details as columns, in carts and bookings. */
 export type DetailsColumns = {
   readonly type: 'hourly' | 'distance_wise';
   readonly hours: number | null;
@@ -99,7 +102,7 @@ export const toColumns = ({ pickup, destination, ...details }: TripDetails): Det
   pickup_at: details.pickupAt === null ? null : new Date(details.pickupAt),
 });
 
-/** The database holds what belongs to the type of the trip, and nothing else. */
+/** The row holds only the columns of its type of trip. */
 export function fromColumns(row: DetailsColumns): TripDetails {
   const common = {
     pickup: { point: geoPoint(row.pickup_lat, row.pickup_lng), name: row.pickup_name },

@@ -112,7 +112,7 @@ export const COUPON_UNKNOWN = {
   en: 'There is no such coupon for trips',
   hi: 'ट्रिप के लिए ऐसा कोई कूपन नहीं है',
 };
-/** Why a coupon does not hold for a trip. `minimum` is what the vehicles have to cost. */
+/** Refusals of a coupon for a trip. `minimum` is the least price of the vehicles. */
 export const COUPON: Readonly<
   Record<
     CouponUseRefusal | TripCouponRefusal['kind'] | 'signIn' | 'verify' | 'savesNothing',

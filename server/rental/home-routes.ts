@@ -12,7 +12,6 @@ import { toWireBanner, toWireBrand, toWireCategory } from './rental.wire.ts';
 const tag = 'Rental home';
 const MISSING_HEADER = { 403: 'The zoneId or moduleId header is missing, or a query is wrong' };
 
-/** What a customer sees before any vehicle: banners, categories and brands. */
 export function rentalHomeRoutes(context: ServerContext): Hono {
   const { db } = context;
   const { router, serve } = routerOn(context);

@@ -26,7 +26,7 @@ export type AcceptedTrip = {
   readonly now: Date;
 };
 
-/** Writes down a trip that has been accepted, its vehicles as they are now. Answers its id. */
+/** Inserts an accepted trip with its vehicles as they are now. Returns its id. */
 export async function insertTrip(db: Db, accepted: AcceptedTrip): Promise<number> {
   const { cart, stored, provider, now } = accepted;
   const { id } = await db
@@ -81,7 +81,7 @@ function tripColumns({ details, period, amounts, contact, who, provider, ...rest
   };
 }
 
-/** A vehicle, with what it is called in each language today, and the discount of its own where that one counts. */
+/** Inserts a vehicle with its current name in each language, and its own discount if that one applies. */
 async function insertLine(
   db: Db,
   { trip_id, row, line }: { trip_id: number; row: VehicleRow; line: TripLine },

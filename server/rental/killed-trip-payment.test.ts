@@ -12,7 +12,7 @@ import { startKillableApi, type KillableApi } from '#tests/support/killable-api.
 import { startPostgres } from '#tests/support/postgres.ts';
 import { aBooking, byTheHour } from '#tests/support/start-renting.ts';
 
-/** What three hours of the vehicle cost, in cents. */
+/** Price of the vehicle for three hours, in cents. */
 const PRICE = 3_000;
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
@@ -57,7 +57,7 @@ describe.runIf(postgres)(
       );
 
     let tries = 0;
-    /** A trip of the day after tomorrow that is booked, whatever was killed on the way. */
+    /** Books a trip for the day after tomorrow, retried after a kill. */
     const booking = async (payment_method = 'digital_payment') => {
       tries += 1;
       const key = `attempt ${tries}`;

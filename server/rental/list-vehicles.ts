@@ -15,7 +15,7 @@ import {
 
 export type VehicleOrder = 'newest' | 'bestRated' | 'cheapest' | 'dearest';
 
-/** A page of vehicles, how many there are in all, and between which prices they would be without price bounds. */
+/** A page of vehicles, the total, and the range of prices without price limits. */
 export type ListedVehicles = {
   readonly rows: readonly VehicleRow[];
   readonly total: number;
@@ -23,7 +23,7 @@ export type ListedVehicles = {
   readonly dearest: number;
 };
 
-/** Ties are broken by id, so that no page shows a vehicle twice. */
+/** Ends with the id, so that no page shows a vehicle twice. */
 const ORDERS: Readonly<Record<VehicleOrder, (tripType: TripType | null) => RawBuilder<unknown>>> = {
   newest: () => sql`vehicle.created_at desc, vehicle.id desc`,
   bestRated: () => sql`vehicle.rating desc, vehicle.rating_count desc, vehicle.id`,
@@ -31,10 +31,7 @@ const ORDERS: Readonly<Record<VehicleOrder, (tripType: TripType | null) => RawBu
   dearest: (tripType) => sql`${priceFor(tripType)} desc, vehicle.id desc`,
 };
 
-/**
- * Numbers of rows are found and counted within the indexes; whole rows, with what belongs to them, are read
- * for the one page alone.
- */
+/** Ids are found and counted within the indexes; whole rows are read for this page only. */
 export async function listVehicles(
   db: Db,
   filter: VehicleFilter,
@@ -64,13 +61,13 @@ async function idsOf(
   return rows.map(({ id }) => id);
 }
 
-/** A search by words lists matches in the name before those in brand, category or provider, unless another order is asked for. */
+/** In the default order, matches in the name precede those in brand, category or provider. */
 const orderOf = (order: VehicleOrder, { called, tripType }: VehicleFilter): RawBuilder<unknown> =>
   order === 'newest' && called !== null
     ? sql`${byFit('v', called)}, ${ORDERS.newest(tripType)}`
     : ORDERS[order](tripType);
 
-/** Three questions of one statement: each is answered from the index that suits it. */
+/** Three subqueries, each with its own index. */
 async function factsOf(db: Db, filter: VehicleFilter): Promise<Omit<ListedVehicles, 'rows'>> {
   const asked = isAskedFor(filter);
   const price = priceFor(filter.tripType);
@@ -81,7 +78,7 @@ async function factsOf(db: Db, filter: VehicleFilter): Promise<Omit<ListedVehicl
   return rows[0] ?? { total: 0, cheapest: 0, dearest: 0 };
 }
 
-/** A vehicle that is rented out, wherever it is looked at from. */
+/** A vehicle for rent, in any zone. */
 export async function vehicleOf(db: Db, id: number): Promise<VehicleRow | null> {
   const row = await vehicleRows(db)
     .innerJoin('module', 'module.id', 'rental_provider.module_id')
@@ -91,7 +88,7 @@ export async function vehicleOf(db: Db, id: number): Promise<VehicleRow | null> 
   return row && !isGone(row) ? row : null;
 }
 
-/** Of these vehicles, those that are handed over in a module and its zones. */
+/** The given vehicles that are available in a module and its zones. */
 export const vehiclesHere = (
   db: Db,
   ids: readonly number[],
@@ -103,7 +100,7 @@ export const vehiclesHere = (
     .where(isPlacedIn(module, zones))
     .execute();
 
-/** Vehicles that are called so: those whose own name it is first, among them the best rated. */
+/** Matching vehicles: matches in the name first, then by rating. */
 export const suggestedVehicles = (
   db: Db,
   filter: VehicleFilter & { readonly called: CalledBy },

@@ -14,10 +14,9 @@ import {
 } from './stored-trip-cart.ts';
 
 /**
- * Moves the trip cart of a guest to the account that they sign in to (D-42). Carts of one provider and one
- * type of trip become one, about the guest's trip, which is the newer. Others conflict: `ask` refuses,
- * `guest` lets the guest's cart replace the account's, and `account` leaves both as they are. Call it
- * inside a transaction.
+ * Moves a guest's trip cart to the account at sign-in (D-42). Carts of one provider and one type of trip
+ * merge, with the guest's newer trip details. Other carts conflict: `ask` refuses, `guest` replaces the
+ * account's cart, `account` leaves both unchanged. Must run in a transaction.
  */
 export async function mergeTripCart(
   db: Db,
@@ -42,7 +41,7 @@ const isInConflict = (held: StoredTripCart, brought: StoredTripCart): boolean =>
   held.details.type !== brought.details.type ||
   held.lines[0]?.row.provider_id !== brought.lines[0]?.row.provider_id;
 
-/** Takes over what the account holds: the same vehicle once, up to as many as there are. */
+/** Adds the account's vehicles, the same vehicle once, up to the existing number. */
 async function join(
   db: Db,
   held: StoredTripCart,

@@ -19,16 +19,16 @@ import * as errorMessages from './error-messages.ts';
 
 type Asked = {
   readonly claim: Claim;
-  /** Null where a guest pays, or is known by a phone number alone. */
+  /** Null for a guest, and with only a phone number as proof. */
   readonly customer: Customer | null;
   readonly method: TripPaymentMethod;
-  /** Where the gateway leads back to. */
+  /** Return address from the gateway. */
   readonly callback: string;
 };
 type Rules = Pick<BookingRules, 'now' | 'settings'>;
 type Locked = Awaited<ReturnType<typeof lockTrip>>;
 
-/** Refuses the ways to pay that this app does not offer, or not to guests. */
+/** Refuses payment methods that are off, or not for guests. */
 export function requireMethod(
   method: TripPaymentMethod,
   isCustomer: boolean,
@@ -41,9 +41,9 @@ export function requireMethod(
 }
 
 /**
- * Pays a trip that is not paid yet, or whose payment failed: then its vehicles are taken again, or it is
- * refused. Answers the payment that the customer makes at the gateway; null where there is none to make. A trip
- * that is paid already stays so. An account is not deleted meanwhile: what goes on says whose it is.
+ * Pays an unpaid trip, or one with a failed payment if its vehicles are still free. Returns the payment to
+ * make at the gateway; null for none. A paid trip stays paid. Locks the account against deletion, as the trip
+ * names its owner.
  */
 export const payTrip = (db: Db, { claim, ...asked }: Asked, rules: Rules): Promise<string | null> =>
   inTransaction(db, `trip ${claim.id}`, async (transaction) => {
@@ -61,7 +61,7 @@ export const payTrip = (db: Db, { claim, ...asked }: Asked, rules: Rules): Promi
     return null;
   });
 
-/** Cash may be given to the provider at any time, unless the trip has waited for a payment in vain. */
+/** Cash is possible at any time, unless a payment deadline has passed. */
 function requireInTime(trip: Locked, method: TripPaymentMethod, now: Date): void {
   const isPassed = trip.status === 'payment_failed' && trip.pickup_at <= now;
   if (isPassed) throw httpError(403, 'schedule', errorMessages.PICKUP_PASSED);
@@ -88,7 +88,7 @@ async function fromWallet(db: Db, trip: Locked, { now }: Rules): Promise<void> {
   await goOn(db, trip, { method: 'wallet', isPaid: true }, now);
 }
 
-/** The provider hears of it now. */
+/** Now the provider sees it. */
 async function goOn(
   db: Db,
   trip: Locked,
@@ -102,7 +102,7 @@ async function goOn(
   await enterTripStatus(db, settled, 'pending', now);
 }
 
-/** How a trip is paid, and in which ways it still can be. */
+/** Payment state of a trip, and the methods that are still possible. */
 export async function payableTrip(
   db: Db,
   trip: TripMoney,

@@ -18,7 +18,6 @@ import * as errorMessages from './error-messages.ts';
 
 const tag = 'Renting';
 
-/** How a trip is paid once it is booked. */
 export function tripPaymentRoutes(context: ServerContext, settlers: Settlers): Hono {
   const { router, serve } = routerOn(context);
   const { db, now, timeZone, currency, settings } = context;

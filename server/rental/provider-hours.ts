@@ -4,7 +4,7 @@ import { wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import { isOpenAt } from '#server/catalogue/store-row.ts';
 import type { Db } from '#server/kernel/database.ts';
 
-/** Whether a provider hands vehicles over at this moment. One that is unknown never does. */
+/** True if the provider is open at this time; false for an unknown one. */
 export async function isProviderOpen(
   db: Db,
   provider: number,

@@ -11,7 +11,7 @@ import { translationsOf } from '#server/kernel/translations.ts';
 import { isCalledSo, type CalledBy } from './called-so.ts';
 import { pickupZonesOf } from './vehicle-row.ts';
 
-/** Providers with their hours, their pickup zones, and how many vehicles each rents out, in one row each. */
+/** Providers in one row each, with hours, pickup zones and number of vehicles. */
 export const providerRows = (db: Db) =>
   db
     .selectFrom('rental_provider')
@@ -42,13 +42,13 @@ export type ProviderFilter = {
   readonly module: ModuleId;
   readonly zones: readonly ZoneId[];
   readonly order: 'newest' | 'popular';
-  /** Words of the name; null: any provider. */
+  /** Words of the name; null for any provider. */
   readonly called: CalledBy | null;
-  /** When it is at the providers: of popular ones, those that are closed come after the open. */
+  /** Local time of the providers: in the popular order, closed ones follow the open ones. */
   readonly at: WallTime;
 };
 
-/** Ties are broken by id, so that no page shows a provider twice. */
+/** Ends with the id, so that no page shows a provider twice. */
 export const listProviders = (
   db: Db,
   { module, zones, called, order, at }: ProviderFilter,
@@ -74,7 +74,7 @@ export const listProviders = (
     page,
   );
 
-/** Providers that are called so, most rented from first. */
+/** Matching providers, most rented first. */
 export const suggestedProviders = (
   db: Db,
   {
@@ -103,7 +103,7 @@ export const providerOf = (db: Db, id: number): Promise<ProviderRow | undefined>
     .where('module.active', '=', true)
     .executeTakeFirst();
 
-/** How many gave five stars, four, three, two and one; a half counts to the star above it. */
+/** Numbers of reviews with five, four, three, two and one star; halves round up. */
 export async function starsOfProvider(db: Db, provider: number): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('vehicle_review')

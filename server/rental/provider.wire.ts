@@ -11,7 +11,7 @@ import { hoursOf, isOpenAt, pointOf } from '#server/catalogue/store-row.ts';
 import { nameIn } from '#server/kernel/localized-text.ts';
 import type { ProviderRow } from './provider-row.ts';
 
-/** From where, when and in which words a provider is looked at. */
+/** Place, time and language of a request for providers. */
 export type ProviderView = {
   readonly language: Language;
   readonly currency: Currency;
@@ -21,7 +21,7 @@ export type ProviderView = {
 
 type WireProvider = v.InferInput<typeof contract.provider>;
 
-/** A provider in the shape of a store, with what renting adds to it. */
+/** A provider in the shape of a store, with fields for renting. */
 export function toWireProvider(row: ProviderRow, view: ProviderView): WireProvider {
   const { language, point } = view;
   return {

@@ -20,7 +20,7 @@ type Shelf = {
   readonly search: string;
 };
 
-/** Categories, each with how many vehicles of it are handed over in the zones. */
+/** Categories with their numbers of vehicles in the zones. */
 export const categoriesOf = (db: Db, { module, zones, search }: Shelf, page: PageQuery) =>
   listed(
     db
@@ -70,7 +70,7 @@ const bannerRows = (db: Db) =>
     .orderBy('rental_banner.position')
     .orderBy('rental_banner.id');
 
-/** Banners of the zones; one that leads to a provider only where that provider hands over. */
+/** Banners of the zones. Links to providers only with a pickup zone there. */
 export const bannersOf = (
   db: Db,
   { module, zones, featured }: Omit<Shelf, 'search'> & { readonly featured: boolean },
@@ -97,7 +97,7 @@ export const bannersOf = (
 export const bannersOfProvider = (db: Db, provider: number) =>
   bannerRows(db).where('provider_id', '=', Math.min(provider, LAST_ROW_ID)).execute();
 
-/** Newest first, each with the name of what was rented; those that hold a text, if one is searched for. */
+/** Reviews with the vehicle's name, newest first; with this text in them, if given. */
 const reviewRows = (db: Db, search: string) =>
   db
     .selectFrom('vehicle_review')

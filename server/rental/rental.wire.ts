@@ -25,7 +25,7 @@ export const toWireBrand = (row: BrandRow, language: Language) => ({
 
 type WireBanner = v.InferInput<typeof contract.rentalBanner>;
 
-/** A banner leads to a provider by its number, and to anything else by an address. */
+/** Links to a provider by id, and to anything else by URL. */
 export const toWireBanner = (row: BannerRow, language: Language): WireBanner => ({
   id: row.id,
   title: textIn(language, row, 'title'),
@@ -36,7 +36,7 @@ export const toWireBanner = (row: BannerRow, language: Language): WireBanner => 
   store: row.provider_id === null ? null : { id: row.provider_id },
 });
 
-/** A review's author is told as one name, so that no name has to be cut in two. */
+/** An author has one name field, so that no client has to split a name. */
 export const toWireReview = (row: ReviewRow, language: Language) => ({
   id: row.id,
   vehicle_id: row.vehicle_id,

@@ -17,8 +17,8 @@ import * as errorMessages from './error-messages.ts';
 type ReviewRequest = v.InferOutput<typeof vehicleReviewRequest>;
 
 /**
- * Takes what a customer says and shows of a vehicle they have rented, once a trip, and rates it and its
- * provider anew.
+ * Stores a customer's review of a rented vehicle, once per trip, and updates the ratings of vehicle and
+ * provider.
  */
 export async function reviewVehicle(
   context: ServerContext,
@@ -26,7 +26,7 @@ export async function reviewVehicle(
   request: ReviewRequest,
   images: readonly Uint8Array[],
 ): Promise<void> {
-  // Pictures are costly: those of what cannot be reviewed are not looked at.
+  // Checked first, as decoding pictures is costly.
   await requireReviewable(context.db, who, request);
   await withReviewImages(context, images, async (files) =>
     writeReview(context.db, who, { ...request, files }, context.now()),
@@ -62,7 +62,7 @@ const writeReview = (
     await rate(transaction, { vehicle_id, provider_id });
   });
 
-/** The vehicle of a trip of their own. That of another customer is as unknown as one that never was. */
+/** Vehicle of the customer's own trip. Another customer's trip gets the same refusal as a missing one. */
 async function requireReviewable(
   db: Db,
   { owner }: Customer,
@@ -83,7 +83,7 @@ async function requireReviewable(
   return line;
 }
 
-/** The vehicle is rated anew, and then its provider. */
+/** The provider's rating follows from the vehicle's. */
 async function rate(
   db: Db,
   { vehicle_id, provider_id }: { readonly vehicle_id: number; readonly provider_id: number },

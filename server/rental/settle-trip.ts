@@ -5,8 +5,8 @@ import { giveBackPayment, isAwaited, settleMoney } from './trip-money.ts';
 import { enterTripStatus, lockTrip } from './trip-status.ts';
 
 /**
- * A trip that waits for its payment is paid by it, or fails. Money for one that does not wait any more (it was
- * canceled, ran out of time, or is paid) goes back.
+ * Settles the payment of a trip that awaits it. Money for any other trip (canceled, expired or paid) is
+ * refunded.
  */
 export const settleTrip: Settler = async (db, payment, now) => {
   const trip = await lockTrip(db, payment.trip_id ?? 0);
@@ -22,7 +22,7 @@ export const settleTrip: Settler = async (db, payment, now) => {
   };
 };
 
-/** Trips that were not paid in time fail: their vehicles are free again. */
+/** Fails trips past their payment deadline, which releases their vehicles. */
 export async function failUnpaidTrips(db: Db, now: Date): Promise<void> {
   const due = await db
     .selectFrom('trip')

@@ -15,23 +15,23 @@ import { isGone, toVehicle, vehicleRows, type VehicleRow } from './vehicle-row.t
 export type StoredTripLine = {
   readonly id: number;
   readonly quantity: number;
-  /** What an hour or a kilometre cost when the line was added or last changed, in minor units. */
+  /** Price per hour or kilometre when the line was added or last changed, in minor units. */
   readonly shownPrice: number | null;
   readonly row: VehicleRow;
 };
 
-/** A trip cart as it is kept. One without lines is none. */
+/** A cart without lines does not exist. */
 export type StoredTripCart = {
   readonly id: number;
   readonly details: TripDetails;
   readonly lines: readonly StoredTripLine[];
 };
 
-/** No other call changes this owner's trip cart until the transaction ends: of two tabs, one comes after the other. */
+/** Locks the owner's trip cart until the transaction ends, against changes from another tab. */
 export const lockTripCart = (db: Db, owner: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`trip cart ${owner}`}, 0))`.execute(db);
 
-/** The owner's trip cart, its lines in the order in which they came; null when it is empty. */
+/** The owner's trip cart, lines in the order of adding; null when empty. */
 export async function tripCartOf(db: Db, owner: string): Promise<StoredTripCart | null> {
   const cart = await db
     .selectFrom('trip_cart')
@@ -62,7 +62,7 @@ export async function tripCartOf(db: Db, owner: string): Promise<StoredTripCart 
   };
 }
 
-/** The cart in the words of the domain. */
+/** Converts to the domain's trip cart. */
 export const readTripCart = (
   cart: StoredTripCart,
   language: Language,
@@ -85,7 +85,7 @@ export const readTripLine = (
   ...(line.shownPrice === null ? {} : { shownRate: money(line.shownPrice, currency) }),
 });
 
-/** Makes the owner's trip cart, or makes it be about this trip. Answers its id. */
+/** Inserts or updates the owner's trip cart; returns its id. */
 export async function writeTripCart(
   db: Db,
   owner: string,
@@ -131,11 +131,11 @@ export const changeTripLine = (
     .where('id', '=', line)
     .execute();
 
-/** What an hour or a kilometre costs as the customer sees it now. */
+/** Current price per hour or kilometre. */
 const shownPrice = (row: VehicleRow, { details, currency }: Shown): number | null =>
   discountedRate(toVehicle(row, 'en', currency), details.type)?.minor ?? null;
 
-/** Takes lines out. A cart that is left without any goes with them. */
+/** Removes lines, and the cart with the last one. */
 export async function removeTripLines(
   db: Db,
   cart: StoredTripCart,
@@ -149,6 +149,6 @@ export async function removeTripLines(
 export const clearTripCart = (db: Db, owner: string) =>
   db.deleteFrom('trip_cart').where('owner', '=', owner).execute();
 
-/** The moment of a pickup that lies ahead; null for as soon as possible, and for one that has passed. */
+/** Pickup time if it is in the future; null for as soon as possible, or in the past. */
 export const pickupAhead = ({ pickupAt }: TripDetails, now: Date) =>
   pickupAt !== null && pickupAt > now.getTime() ? instant(pickupAt) : null;

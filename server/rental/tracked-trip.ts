@@ -4,7 +4,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { tripOf } from './trip-row.ts';
 import * as errorMessages from './error-messages.ts';
 
-/** For calls that look a trip up. */
+/** Options of calls that look up a trip. */
 export const TRACKED = {
   404: 'No such trip, or none of yours: the answer is the same',
   429: 'Too many wrong guesses; Retry-After says when to try again',
@@ -12,7 +12,7 @@ export const TRACKED = {
 
 type Asked = Omit<Parameters<typeof claimOf>[2], 'id'> & { readonly trip_id: number };
 
-/** The trip, for its owner at any time, and for others by its phone number. */
+/** The trip for its owner at any time, and for others by its phone number. */
 export async function trackedTrip(
   context: ServerContext,
   c: Context,

@@ -21,7 +21,7 @@ const WHO = 'Neither a token nor a guest_id';
 const REFUSED = 'The vehicle or the trip is refused; the second code says why';
 const NOT_THERE = 'There is no such line in this cart';
 
-/** Every call answers the whole trip cart of the customer or guest. */
+/** All calls return the whole trip cart. */
 export function tripCartRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serveReading(serve, context);

@@ -28,7 +28,6 @@ import {
 import { isGone, toVehicle, type VehicleRow } from './vehicle-row.ts';
 import * as errorMessages from './error-messages.ts';
 
-/** The rules of the server at this moment. */
 export type TripRules = {
   readonly currency: Currency;
   readonly timeZone: TimeZone;
@@ -41,7 +40,7 @@ export type Candidate = {
   readonly details: TripDetails;
 };
 
-/** Refuses a vehicle that cannot join this cart: for what it is, or for what the cart is about. */
+/** Refuses a vehicle that is not for rent or does not fit the cart's trip. */
 export function requireAddable(
   cart: StoredTripCart | null,
   { row, quantity: pieces, details }: Candidate,
@@ -82,7 +81,7 @@ function refused(refusal: AddRefusal, row: VehicleRow, type: TripType): HttpErro
   }
 }
 
-/** Refuses a vehicle that cannot be rented at all, whatever the cart holds. Answers the others. */
+/** Refuses a vehicle that is not for rent, whatever the cart. Returns the others. */
 export function requireRentable(
   row: VehicleRow | undefined,
   { quantity: pieces, type }: { readonly quantity: number; readonly type: TripType | null },
@@ -97,7 +96,7 @@ export function requireRentable(
   return row;
 }
 
-/** Refuses with the list of those lines that cannot be rented by this type of trip (D-73). */
+/** Refuses with the list of lines that this type of trip excludes (D-73). */
 export function requireEveryOffer(cart: StoredTripCart, type: TripType, currency: Currency): void {
   const incompatible = linesNotOffering(readTripCart(cart, 'en', currency), type).map(
     ({ id }) => id,
@@ -121,7 +120,7 @@ export function requireEveryOffer(cart: StoredTripCart, type: TripType, currency
 type Refusal = { readonly code: Code; readonly message: LocalizedText };
 type Code = 'outside_zone' | 'zones_differ' | 'provider_closed';
 
-/** Refuses a trip that this provider would not begin, or that leads out of its area. */
+/** Refuses a trip outside the provider's hours or zones. */
 export async function requireServed(
   db: Db,
   provider: Pick<VehicleRow, 'provider_id' | 'provider_pickup_zones'>,
@@ -132,7 +131,7 @@ export async function requireServed(
   if ('code' in served) throw cartProblem(served.code, served.message);
 }
 
-/** The zone in which a trip begins, or why this provider does not begin it then. */
+/** Zone of a trip, or the refusal if the provider cannot begin it there and then. */
 export async function serviceOf(
   db: Db,
   provider: Pick<VehicleRow, 'provider_id' | 'provider_pickup_zones'>,
@@ -148,7 +147,7 @@ export async function serviceOf(
   return served;
 }
 
-/** The zone that a trip of this provider belongs to, whenever it begins; or why it belongs to none. */
+/** Zone of a trip at any time, or the refusal. */
 export async function zoneOf(
   db: Db,
   provider: Pick<VehicleRow, 'provider_pickup_zones'>,

@@ -115,10 +115,10 @@ describe('a trip cart', () => {
 
     expect(await freeOf(few, OTHER_GUEST)).toBe(0);
     expect(await freeOf(many, OTHER_GUEST)).toBe(2);
-    // A trip takes three hours: half past five is after it.
+    // A trip takes three hours: 17:30 is after it.
     const after = byTheHour({ pickup_time: '2026-11-21 05:30 PM' });
     expect(await freeOf(few, OTHER_GUEST, after)).toBe(1);
-    // Of a trip without a time it is not known.
+    // Unknown for a trip without a time.
     expect(await freeOf(few, OTHER_GUEST, byTheHour({ pickup_time: null }))).toBeUndefined();
   });
 
@@ -315,7 +315,7 @@ describe('a trip cart', () => {
   test.each([
     ['2026-11-21 11:59 PM', '2026-11-21 11:59 PM'],
     ['2028-02-29 12:00 AM', '2028-02-29 12:00 AM'],
-    // Shown twice that day: the first time is meant.
+    // This time occurs twice that day; the first one counts.
     ['2027-11-07 01:30 AM', '2027-11-07 01:30 AM'],
     ['2020-01-01 08:00 AM', '2020-01-01 08:00 AM'],
   ])(

@@ -26,11 +26,11 @@ type Reader = {
   readonly language: Language;
   readonly currency: Currency;
   readonly timeZone: TimeZone;
-  /** How many of a vehicle are not on other trips then; missing where nothing was asked about that. */
+  /** Free number of a vehicle at that time; absent if not requested. */
   readonly freeOf?: ((vehicle: number) => number) | null;
 };
 
-/** A trip cart as the wire carries it; an empty one has an empty list in place of its trip. */
+/** Wire format of a trip cart; an empty one has an empty list in place of its trip. */
 export function toWireTripCart(cart: StoredTripCart | null, reader: Reader): WireCart {
   if (!cart) return { carts: [], user_data: [] };
   const { who, currency, timeZone } = reader;
@@ -48,7 +48,7 @@ export function toWireTripCart(cart: StoredTripCart | null, reader: Reader): Wir
   };
 }
 
-/** What a trip is, whichever call set it: kilometres, and minutes. */
+/** Wire format of trip details, in kilometres and minutes for either call. */
 export const toWireDetails = (details: TripDetails, zone: TimeZone) => ({
   rental_type: details.type,
   estimated_hours: details.hours,
@@ -74,7 +74,7 @@ function toWireLine(
     module_id: line.row.module_id,
     vehicle_id: line.row.id,
     quantity: line.quantity,
-    /** For the whole trip, before any discount; nothing for one that cannot be rented so. */
+    /** For the whole trip, before discounts; 0 if the vehicle excludes this type of trip. */
     price: toDecimal(gross),
     is_guest: who.kind === 'guest',
     vehicle,

@@ -34,7 +34,7 @@ const atCheckout = async (coupon_code = '', guest_id = GUEST) => {
 const list = (language: 'en' | 'hi' = 'en') =>
   renting.server.get(contract.listRentalCoupons.path, { ...inRental, language });
 const coupon = (facts: Parameters<typeof aCoupon>[1] = {}) => aCoupon(renting.server.db, facts);
-/** Three hours of a vehicle for 30.00 in the cart of a guest. */
+/** A guest's cart with a vehicle for three hours, at 30.00. */
 const inCart = async (guest_id = GUEST) => {
   const vehicle = await aVehicle();
   await add(vehicle.id, byTheHour({ guest_id }));
@@ -184,7 +184,7 @@ describe('coupons for trips', () => {
     expect((await apply('RIDE10', provider + 1)).status).toBe(403);
   });
 
-  /** A customer with three hours of a vehicle for 30.00 in the cart. */
+  /** A customer's cart with a vehicle for three hours, at 30.00. */
   const aRentalCustomer = async () => {
     const { token } = await renting.rows.customer();
     const mine = { ...inRental, token };
@@ -229,7 +229,7 @@ describe('coupons for trips', () => {
     expect(refusalOf(await customer.applies('ONCE', again))).toEqual(USED);
     expect(refusalOf(await customer.books(again, once))).toEqual(USED);
 
-    // Another account with the same phone is the same customer.
+    // Another account with the same phone counts as the same customer.
     expect(refusalOf(await other.books(await other.inTheirCart(), once))).toEqual(USED);
   });
 

@@ -39,7 +39,7 @@ import { MAX_OFFERED, SHOWN_AFTER } from '#server/ordering/quoted-coupons.ts';
 import { spelled } from '#server/ordering/error-messages.ts';
 import * as errorMessages from './error-messages.ts';
 
-/** Who uses it: what was used as a guest counts by the phone of its trips. */
+/** User of a coupon; a guest's uses count by the phone of the trips. */
 export type CouponUser = Pick<Principal, 'owner' | 'kind'> & { readonly phone?: string };
 type Owner = { readonly owner: string | null; readonly phone?: string };
 type CouponRules = {
@@ -50,11 +50,11 @@ type CouponRules = {
 export type CouponTrip = {
   readonly cart: TripCart;
   readonly providerId: number;
-  /** Where the provider begins it; null where it does not. */
+  /** Zone in which the provider begins the trip; null without one. */
   readonly zone: ZoneId | null;
 };
 
-/** A trip that was canceled, or not paid, has used nothing. */
+/** Canceled and unpaid trips do not use their coupon. */
 const USING = TRIP_STATUSES.filter(usesCoupon);
 
 const usesWhere = (limit: 'in_all' | 'per_customer', { owner, phone }: Owner) => sql<number>`
@@ -67,7 +67,7 @@ const usesWhere = (limit: 'in_all' | 'per_customer', { owner, phone }: Owner) =>
 const plusFormer = (owner: string | null) =>
   sql` + ${formerUses(owner, 'trip_coupon', sql.ref('trip_coupon.id'))}`;
 
-/** Coupons with how often they are used already, by this customer and by all; counted where it is limited. */
+/** Coupons with their uses by this customer and by all, counted if limited. */
 const couponRows = (db: Db, who: Owner) =>
   db
     .selectFrom('trip_coupon')
@@ -82,13 +82,13 @@ const couponRows = (db: Db, who: Owner) =>
 
 export type CouponRow = InferResult<ReturnType<typeof couponRows>>[number];
 
-/** However it is typed. */
+/** Accepts any spelling of the code. */
 export const couponNamed = (db: Db, code: string, who: Owner): Promise<CouponRow | undefined> =>
   couponRows(db, who).where('trip_coupon.code', '=', foldCode(code)).executeTakeFirst();
 
 /**
- * The coupon of a trip that is being booked, locked until the transaction ends: of two bookings at the same
- * time the second counts the first, so that no limit is passed.
+ * Locks the coupon of a booking until the transaction ends: of two concurrent bookings the second counts the
+ * first, so that no limit is exceeded.
  */
 export async function lockedCoupon(
   db: Db,
@@ -101,7 +101,7 @@ export async function lockedCoupon(
   return couponNamed(db, code, who);
 }
 
-/** Coupons that can be used today, the ones that end first at the beginning. */
+/** Coupons that are usable today, those that end first first. */
 export async function couponsFor(db: Db, who: Owner, now: Date): Promise<readonly CouponRow[]> {
   const rows = await couponRows(db, who)
     .orderBy(sql`expires_at nulls last`)
@@ -110,7 +110,7 @@ export async function couponsFor(db: Db, who: Owner, now: Date): Promise<readonl
   return rows.filter((row) => useRefusal(row, now) === null);
 }
 
-/** Those that have begun, the ones that end first at the beginning, and what is over last. */
+/** Coupons that have begun, those that end first first; expired ones last. */
 export const offeredCoupons = (db: Db, who: Owner, now: Date): Promise<readonly CouponRow[]> =>
   couponRows(db, who)
     .where('trip_coupon.starts_at', '<=', now)
@@ -129,15 +129,15 @@ export const offeredCoupons = (db: Db, who: Owner, now: Date): Promise<readonly 
 type Asked = { readonly who: Pick<CouponUser, 'kind'>; readonly trip: CouponTrip };
 export type WhyNot =
   TripCouponRefusal | { readonly kind: CouponUseRefusal | 'signIn' | 'verify' | 'savesNothing' };
-/** Why a coupon does not hold, with the words for it. */
+/** A refusal and its message. */
 export type RefusedCoupon = {
   readonly why: WhyNot | { readonly kind: 'unknown' };
   readonly message: LocalizedText;
 };
-/** What it takes off the vehicles, as the figures of the trip say it. */
+/** An applicable coupon and the amount that it saves on the vehicles. */
 type HeldCoupon = { readonly terms: TripCoupon; readonly saves: Money };
 
-/** What a coupon does for a trip: judged so in the list of a checkout, when it is asked about, and when the trip is booked. */
+/** The coupon's effect on a trip, the same at checkout, on request and at booking. */
 export function judgedCoupon(
   row: CouponRow,
   { who, trip }: Asked,
@@ -177,14 +177,14 @@ function savingOn(
   return summaryOf(cart, { coupon, taxIncluded, currency })?.coupon ?? nothing(currency);
 }
 
-/** Refuses a coupon that does not hold for a trip that is being booked, each time with its own reason. */
+/** Refuses the booking with the coupon's refusal, if any. */
 export function requireCoupon(row: CouponRow, asked: Asked, rules: CouponRules): TripCoupon {
   const judged = judgedCoupon(row, asked, rules);
   if ('why' in judged) throw httpError(403, 'coupon', judged.message);
   return judged.terms;
 }
 
-/** A trip that gave its coupon back goes on after all only where the coupon has a use left. */
+/** A trip that released its coupon resumes only if the coupon has a use left. */
 export async function requireUseLeft(db: Db, coupon: number, who: Owner): Promise<void> {
   await sql`select id from trip_coupon where id = ${coupon} for update`.execute(db);
   const row = await couponRows(db, who).where('trip_coupon.id', '=', coupon).executeTakeFirst();
@@ -259,7 +259,7 @@ export function toWireCoupon(
   };
 }
 
-/** The same codes as for orders; what is said of providers has one of its own. */
+/** The codes of orders, and one more for providers. */
 export const COUPON_CODE_OF: Readonly<Record<RefusedCoupon['why']['kind'], string>> = {
   ...CODE_OF,
   otherProvider: 'other_provider',
@@ -276,7 +276,7 @@ export const toWireRefusal = (
   missing: why.kind === 'belowMinimum' ? toDecimal(why.missing) : null,
 });
 
-/** A coupon in the list of a checkout: what it would save, or why it does not hold. */
+/** A coupon in the list at checkout: its saving, or its refusal. */
 export const toOffer = (
   row: CouponRow,
   judged: HeldCoupon | RefusedCoupon,

@@ -5,7 +5,6 @@ import type { Db } from '#server/kernel/database.ts';
 import { closePayments, type PaymentRow } from '#server/payment/payments.ts';
 import * as paidAhead from '#server/wallet/paid-ahead.ts';
 
-/** What is known of the money of a trip. */
 export type TripMoney = {
   readonly id: number;
   readonly customer_id: number | null;
@@ -26,11 +25,11 @@ export const isAwaited = (trip: TripMoney): boolean => awaitsPayment(dueOf(trip)
 export const isPayable = (trip: TripMoney, now: Date): boolean =>
   mayBePaid(dueOf(trip), now.getTime());
 
-/** Whether it was paid before it begins: cash is given to the provider, and back by them. */
+/** True if paid before the trip: cash is paid to the provider, who also refunds it. */
 export const isPaidAhead = ({ payment_method, payment_status }: TripMoney): boolean =>
   payment_status === 'paid' && payment_method !== 'cash_payment';
 
-/** The trip is paid, or will be in cash: nothing is asked for at the gateway any more. */
+/** Records that the trip is paid or will be paid in cash, and cancels open payments. */
 export async function settleMoney(
   db: Db,
   { id }: TripMoney,

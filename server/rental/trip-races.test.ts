@@ -40,7 +40,7 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
     for (const { close } of databases) await close();
   });
 
-  /** Requests alternate between two servers that share nothing but the database. */
+  /** Requests alternate between two servers that share only the database. */
   const at = (turn: number): TestServer => {
     const server = servers[turn % 2];
     if (!server) throw new Error('There is no server yet');
@@ -88,7 +88,7 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
       await at(turn).post(addToTripCart.path, wanted, mine);
     }
 
-    // Two accounts each share a phone, and so one use.
+    // Two accounts share each phone, and so one use.
     const phoneOf = (turn: number) => `+1212555${1_000 + Math.floor(turn / 2)}`;
     const answers = await Promise.all(
       renters.map((mine, turn) => {

@@ -31,7 +31,6 @@ import * as errorMessages from './error-messages.ts';
 const tag = 'Renting';
 const WHO = 'Neither a token nor a guest_id';
 
-/** From the trip cart to a trip, and what becomes of it. */
 export function tripRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serveBooking(serve, context);
@@ -73,13 +72,13 @@ function serveBooking(serve: Serve, context: ServerContext): void {
   );
 }
 
-/** More trips than a person takes: by customer or guest, by phone, and by address. */
+/** Limits far above normal use: by customer or guest, by phone, and by address. */
 function limitsOn(
   owner: string,
   { contact_person_number: phone }: BookRequest,
   { address, country }: { readonly address: string | null; readonly country: Country },
 ): readonly Limit[] {
-  // Calls from inside the process are our own.
+  // Calls without an address are from this process.
   if (address === null) return [];
   const within = 15 * MINUTE;
   return [

@@ -6,7 +6,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { translated, translationsOf } from '#server/kernel/translations.ts';
 
-/** Trips with their provider, and with when they came into each status. */
+/** Trips with their provider and the times of their statuses. */
 export const tripRows = (db: Db) =>
   db
     .selectFrom('trip')
@@ -65,7 +65,7 @@ export type TripFilter = {
   readonly search?: string | undefined;
 };
 
-/** An owner's trips, newest first: those that have not ended yet, or those that have. */
+/** An owner's trips, newest first: open ones or ended ones. */
 export function tripsOf(db: Db, { owner, tab, status, search = '' }: TripFilter, page: PageQuery) {
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return listed(
@@ -90,5 +90,5 @@ export function tripsOf(db: Db, { owner, tab, status, search = '' }: TripFilter,
   );
 }
 
-/** A list in SQL must hold something: no trip is in this status. */
+/** An `in` list must not be empty; no trip has this status. */
 const NONE = 'none' as TripStatus;

@@ -20,7 +20,7 @@ import * as errorMessages from './error-messages.ts';
 
 type LockedTrip = Awaited<ReturnType<typeof lockTrip>>;
 
-/** Moves a trip one step forward on its way; null when it is at the end of it. */
+/** Sets the next status of a trip; null after the last one. */
 export const advanceTrip = (db: Db, id: number, now: Date): Promise<TripStatus | null> =>
   inTransaction(db, `trip ${id}`, async (transaction) => {
     const trip = await lockTrip(transaction, id);
@@ -29,7 +29,7 @@ export const advanceTrip = (db: Db, id: number, now: Date): Promise<TripStatus |
     return next;
   });
 
-/** Puts a trip into any status, as if the provider had. */
+/** Sets any status of a trip, as its provider could. */
 export const setTripStatus = (
   db: Db,
   id: number,
@@ -41,7 +41,7 @@ export const setTripStatus = (
     return status;
   });
 
-/** The customer cancels while the provider has not confirmed. The vehicles are free again. */
+/** Cancels for the customer, until the provider confirms. Releases the vehicles. */
 export const cancelTrip = (
   db: Db,
   { claim, reason }: { readonly claim: Claim; readonly reason: string | null },
@@ -60,7 +60,7 @@ export const cancelTrip = (
       .execute();
   });
 
-/** The call that holds the lock decides; the next one sees what was decided. */
+/** Locks the trip: concurrent calls see the decision of the first. */
 export async function lockTrip(db: Db, id: number) {
   const trip = await db
     .selectFrom('trip')
@@ -73,7 +73,7 @@ export async function lockTrip(db: Db, id: number) {
   return trip;
 }
 
-/** Into a status, with all that follows from it. */
+/** Sets a status with all its consequences. */
 export async function enterTripStatus(
   db: Db,
   trip: LockedTrip,
@@ -93,7 +93,7 @@ export async function enterTripStatus(
     .execute();
 }
 
-/** What was paid ahead goes back when the trip comes to nothing; it does not go on unless it is paid. */
+/** Refunds a prepaid trip that ends without taking place; refuses to advance an unpaid one. */
 async function settlePayment(
   db: Db,
   trip: LockedTrip,
@@ -116,7 +116,7 @@ async function settlePayment(
   return status === 'completed' ? 'paid' : payment_status;
 }
 
-/** A trip that goes on after all takes its vehicles again, or is refused where others have booked them. */
+/** A resumed trip needs its vehicles again; refused if others have booked them. */
 async function requireStillFree(db: Db, { id, pickup_at, ends_at }: LockedTrip): Promise<void> {
   const lines = await db
     .selectFrom('trip_line')

@@ -48,7 +48,7 @@ export function toWireTripRow(row: TripRow, { language, currency, timeZone }: Re
   };
 }
 
-/** A trip with its vehicles, as they were booked, whatever has become of them since. */
+/** Wire format of a trip, with its vehicles as at booking. */
 export function toWireTrip(
   row: TripRow,
   lines: readonly TripLineRow[],

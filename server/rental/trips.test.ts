@@ -39,7 +39,7 @@ const now = () => renting.server.context.now();
 const setStatus = (id: number, status: Parameters<typeof setTripStatus>[2]) =>
   setTripStatus(renting.server.db, id, status, now());
 
-/** Of the guest, or of a customer by their token. */
+/** Trip of the guest, or of the customer with this token. */
 const aTrip = async (options: CallOptions = {}, facts: object = {}) => {
   const vehicle = await aVehicle({ name_hi: 'ओटेरो', ...facts });
   const who = options.token ? { guest_id: null } : {};

@@ -6,21 +6,21 @@ import { isAnyOf } from '#server/catalogue/listed.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { isCalledSo, type CalledBy } from './called-so.ts';
 
-/** Bounds of a range; a missing one is none. */
+/** A missing bound is no limit. */
 export type Range = { readonly min?: number | undefined; readonly max?: number | undefined };
 
 export type VehicleFilter = {
   readonly module: ModuleId;
-  /** Where they are fetched; null: anywhere. */
+  /** Pickup zones; null for any. */
   readonly zones: readonly ZoneId[] | null;
   readonly provider: number | null;
-  /** Words of name, brand, category or provider; null: any vehicle. */
+  /** Words of name, brand, category or provider; null for any vehicle. */
   readonly called: CalledBy | null;
-  /** Null: either. */
+  /** Null for either. */
   readonly tripType: TripType | null;
-  /** Minor units of what an hour or a kilometre is after the vehicle's discount. */
+  /** Minor units per hour or kilometre after the vehicle's discount. */
   readonly price: Range;
-  /** None of them: all. */
+  /** Empty for all. */
   readonly categories: readonly number[];
   readonly brands: readonly number[];
   readonly seats: readonly Range[];
@@ -31,14 +31,14 @@ export type VehicleFilter = {
   readonly minimumRating: number | null;
 };
 
-/** What a vehicle costs after its discount, an hour or a kilometre; by the hour where either will do. */
+/** Price per hour or kilometre after discount; per hour if either type will do. */
 export const priceFor = (tripType: TripType | null): RawBuilder<number | null> => {
   if (tripType === 'hourly') return sql`vehicle.hourly_discounted`;
   if (tripType === 'distance_wise') return sql`vehicle.distance_discounted`;
   return sql`coalesce(vehicle.hourly_discounted, vehicle.distance_discounted)`;
 };
 
-/** What a vehicle must be to be listed, its price apart; for a query in which `vehicle` is known. */
+/** Conditions except the price; the query must contain `vehicle`. */
 export function isAskedFor(filter: VehicleFilter): RawBuilder<SqlBool> {
   const { provider, called, tripType, categories, brands, seats, minimumRating } = filter;
   const conditions: RawBuilder<SqlBool>[] = [sql`vehicle.active`];
@@ -60,7 +60,7 @@ export function isAskedFor(filter: VehicleFilter): RawBuilder<SqlBool> {
     if (filter[wanted] !== null) keep(sql`${sql.ref(`vehicle.${column}`)} = ${filter[wanted]}`);
   }
   if (minimumRating !== null) keep(sql`vehicle.rating >= ${minimumRating}`);
-  // Last, since it costs most to look at.
+  // Last, as the costliest condition.
   keep(isPlacedIn(filter.module, filter.zones));
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
@@ -72,7 +72,7 @@ const EQUAL = [
   ['fuel', 'fuel'],
 ] as const;
 
-/** Whether what a vehicle costs is within the bounds that were asked for. */
+/** True if the price is within the limits. */
 export const isPricedWithin = ({ tripType, price }: VehicleFilter): RawBuilder<SqlBool> =>
   isWithin(priceFor(tripType), price);
 
@@ -84,7 +84,7 @@ export function isWithin(value: RawBuilder<unknown>, { min, max }: Range): RawBu
   return bounds.length === 0 ? sql`true` : sql`(${sql.join(bounds, sql` and `)})`;
 }
 
-/** A vehicle is to be had in one of the zones, or anywhere, while its module is switched on. */
+/** Vehicles in one of the zones, or in any zone, while their module is active. */
 export const isPlacedIn = (module: ModuleId, zones: readonly ZoneId[] | null) => sql<boolean>`(
   vehicle.module_id = ${module} and (select module.active from module where module.id = ${module})
   and ${zones === null ? sql`vehicle.zones <> '{}'` : sql`vehicle.zones && ${[...zones]}::int[]`}

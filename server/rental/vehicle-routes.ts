@@ -82,7 +82,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
     contract.listProviderVehicles,
     { summary: "A provider's vehicles", tag, refusals: MISSING_HEADER, cachedBy: BY_SCOPE },
     async (c, { query }) =>
-      // A provider may be looked at from anywhere, as a store may.
+      // Providers are visible from anywhere, like stores.
       found(c, { module: requireModule(c), zones: null }, query),
   );
   serve(
@@ -212,7 +212,7 @@ function filterOf(query: Query, currency: Currency): Omit<VehicleFilter, keyof P
   };
 }
 
-/** Two switches of a filter: both on, or both off, mean either. */
+/** Two switches of a filter; both on or both off mean either. */
 function airConditionOf({ air_condition: on = false, no_air_condition: off = false }: Query) {
   return on === off ? null : on;
 }
@@ -222,7 +222,7 @@ function orderOf({ sortby_price, top_rated = false }: Query): VehicleOrder {
   return top_rated ? 'bestRated' : 'newest';
 }
 
-/** Where one is picked up, if it is said; the zones of the caller, if not. */
+/** Zones of the pickup place if given, else of the request. */
 async function pickupZones(
   { db }: ServerContext,
   zones: readonly ZoneId[],
@@ -233,7 +233,7 @@ async function pickupZones(
   return around.filter(({ active }) => active).map(({ id }) => id);
 }
 
-/** Whole amounts between which all prices lie, as the bounds of a slider. */
+/** Whole amounts around all prices, for the ends of a slider. */
 function priceBounds(
   { cheapest, dearest }: Pick<ListedVehicles, 'cheapest' | 'dearest'>,
   { digits }: Currency,

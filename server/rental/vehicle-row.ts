@@ -13,13 +13,13 @@ import type { Db } from '#server/kernel/database.ts';
 import { textIn, translated, translationsOf } from '#server/kernel/translations.ts';
 import { nameIn, type Named } from '#server/kernel/localized-text.ts';
 
-/** In which zones a provider hands its vehicles over, for a query in which the provider is known. */
+/** Pickup zones of a provider; the query must contain the provider. */
 export const pickupZonesOf = sql<ZoneId[]>`(
   select coalesce(json_agg(zone_id order by zone_id), '[]') from pickup_zone
   where pickup_zone.provider_id = rental_provider.id
 )`;
 
-/** Vehicles with their provider, their category and their brand, each in one row. */
+/** Vehicles in one row each, with provider, category and brand. */
 export const vehicleRows = (db: Db) =>
   db
     .selectFrom('vehicle')
@@ -52,7 +52,7 @@ export type VehicleRow = InferResult<ReturnType<typeof vehicleRows>>[number];
 export const vehiclesOf = (db: Db, ids: readonly number[]): Promise<readonly VehicleRow[]> =>
   vehicleRows(db).where(isAnyOf('vehicle.id', ids)).execute();
 
-/** It is no longer rented out. */
+/** True if the vehicle is no longer for rent. */
 export const isGone = ({ active, provider_active }: VehicleRow): boolean =>
   !active || !provider_active;
 

@@ -11,7 +11,7 @@ import { toVehicle, type VehicleRow } from './vehicle-row.ts';
 export type WireVehicle = v.InferInput<typeof contract.vehicle>;
 type WireProvider = v.InferInput<typeof contract.providerOfVehicle>;
 
-/** A vehicle as the wire carries it: decimal amounts, percents, and the names of one language. */
+/** Wire vehicle: decimal amounts, percents, and names in one language. */
 export function toWireVehicle(
   row: VehicleRow,
   language: Language,

@@ -114,7 +114,7 @@ describe('one vehicle', () => {
   });
 });
 
-/** No time of delivery belongs to a provider. */
+/** Providers have no delivery time. */
 const asStores = pageOf('stores', v.omit(store, ['delivery_time']));
 
 describe('providers', () => {
