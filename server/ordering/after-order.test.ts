@@ -25,7 +25,7 @@ const { aDish, put, place } = server;
 const moveTo = (id: number, status: Parameters<typeof setOrderStatus>[2]) =>
   setOrderStatus(server.server.db, id, status, server.server.context.now());
 
-/** What Ada has ordered, and what she may do with it. */
+/** An order of Ada's, and her calls about it. */
 async function ordered(facts: object = {}, store: object = {}) {
   const { token } = await server.rows.customer({ first_name: 'Ada', last_name: 'Lovelace' });
   const dish = await aDish({}, store);

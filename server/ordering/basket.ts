@@ -20,7 +20,7 @@ import * as errorMessages from './error-messages.ts';
 /** Lines to order of one store, and their whole cart, both locked. */
 export type Basket = { readonly lines: readonly ReadLine[]; readonly cart: readonly ReadLine[] };
 
-/** The store's lines of the cart, and the cart that they are in. */
+/** The store's lines of the cart, and the whole cart. */
 export async function basketFromCart(
   db: Db,
   owner: string,

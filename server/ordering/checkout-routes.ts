@@ -85,7 +85,7 @@ function limitsOn(
   { contact_person_number: phone }: Pick<PlaceRequest, 'contact_person_number'>,
   { address, country }: { readonly address: string | null; readonly country: Country },
 ): readonly Limit[] {
-  // Calls from inside the process are our own.
+  // Calls without an address are from this process.
   if (address === null) return [];
   const within = 15 * MINUTE;
   return [

@@ -2,7 +2,7 @@ import type { WhyNot } from '#domain/pricing/coupon-offer.ts';
 import type { LocalizedText } from '#server/kernel/localized-text.ts';
 import { spelled } from './error-messages.ts';
 
-/** Why a coupon does not count, where no figure belongs to it. */
+/** Refusals of a coupon without a figure. */
 export const WHY_NOT: Readonly<
   Record<Exclude<WhyNot['kind'], 'belowMinimum'> | 'unknown', LocalizedText>
 > = {

@@ -64,7 +64,7 @@ export function couponRoutes(context: ServerContext): Hono {
       );
       const lines = cart.filter(({ item }) => item.storeId === store.id);
       if (lines.length === 0) throw httpError(403, 'cart_empty', errorMessages.CART_EMPTY);
-      // The destination is unknown here, so the delivery counts as one next door.
+      // The destination is unknown here, so delivery is priced for the shortest distance.
       const order = {
         store,
         lines,
@@ -77,7 +77,8 @@ export function couponRoutes(context: ServerContext): Hono {
       const whole = { orders: [order], goods: goodsOf(cart, rules) };
       const verdict = verdictOn(typed.row, whole, await couponCustomerOf(db, who), rules);
       if (verdict.kind === 'fits') return toWireCoupon(typed.row, languageOf(c), currency);
-      // Other servers of this family answer 406 and 407 here; browsers hide the body of a 407, and so the reason.
+      // Other servers of this protocol answer 406 and 407 here; browsers hide the body of a 407, and so the
+      // reason.
       throw httpError(403, CODE_OF[verdict.why.kind], whyNot(verdict.why, rules.settings.money));
     },
   );

@@ -78,7 +78,7 @@ export const toWireRefusal = (
 
 type OfferRow = Pick<CouponRow, 'code' | 'title' | 'minimum' | 'expires_at' | 'translations'>;
 
-/** A coupon in a list, of orders or of trips. */
+/** A coupon in a list, for orders or trips. */
 export const toWireOffer = (
   row: OfferRow,
   verdict: Pick<WireOffer, 'store_id' | 'saves' | 'refusal'>,

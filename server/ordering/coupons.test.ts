@@ -33,7 +33,7 @@ const apply = (code: string, store_id: number, { token, ...options }: CallOption
     { ...inFood, ...options, ...(token ? { token } : {}) },
   );
 
-/** A customer with an account, and what they do. */
+/** A customer with an account, and their calls. */
 async function aCustomer() {
   const { token } = await server.server.asCustomer();
   const options = { ...inFood, token };

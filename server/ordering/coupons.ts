@@ -33,7 +33,7 @@ export const couponNamed = (
     .where('coupon.code', '=', foldCode(code))
     .executeTakeFirst();
 
-/** Who asks, as far as coupons look at it. */
+/** Facts about the customer that coupons depend on. */
 export const couponCustomerOf = async (
   db: Db,
   { kind, owner }: Pick<Principal, 'kind' | 'owner'>,
@@ -57,7 +57,7 @@ async function hasOrdered(db: Db, owner: string): Promise<boolean> {
 /** Orders of a cart, judged together by a coupon, and the goods of the whole cart. */
 export type CartOrders = { readonly orders: readonly Order[]; readonly goods: Money };
 
-/** What a coupon does for this cart today. */
+/** Effect of a coupon on this cart today. */
 export function verdictOn(
   row: CouponRow,
   { orders, goods }: CartOrders,

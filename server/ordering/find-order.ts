@@ -6,7 +6,7 @@ import { orderRows } from './order-row.ts';
 
 const OVER = ORDER_STATUSES.filter(isOver);
 
-/** An owner's orders, newest first: those on their way, or those that are over. */
+/** An owner's orders, newest first: running ones or ended ones. */
 export const ordersOf = (db: Db, owner: string, which: 'running' | 'history', page: PageQuery) =>
   listed(
     orderRows(db)

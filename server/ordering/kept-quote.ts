@@ -14,7 +14,7 @@ export const QUOTE_LASTS = 15 * MINUTE;
 
 export type Quoted = { readonly who: Principal; readonly module: ModuleId };
 
-/** What is kept with a quote besides its answer: the lines that were bought now; null for a cart's. */
+/** Stored with a quote beside its answer: the lines of a purchase; null for a cart. */
 export type KeptQuote = { readonly bought: string | null };
 
 /** Maximum of valid quotes by owner; a further one replaces the oldest. */
@@ -54,7 +54,10 @@ export async function keepQuote(
   await db.deleteFrom('quote').where('owner', '=', owner).where('id', 'not in', newest).execute();
 }
 
-/** The quote of these very goods, as long as it counts. One without a line that is placed is as good as run out. */
+/**
+ * Returns the quote if it is valid for exactly these goods. A quote that lacks a placed line counts as
+ * expired.
+ */
 export async function requireQuote(
   db: Db,
   owner: string,

@@ -47,7 +47,7 @@ describe.runIf(postgres)('a server that is killed at every step of a payment [D-
     );
 
   let tries = 0;
-  /** An order that was placed, whatever was killed on the way. */
+  /** Places an order, retried after a kill. */
   const placed = async () => {
     tries += 1;
     const key = `attempt ${tries}`;

@@ -37,13 +37,13 @@ export type OrderAgain = {
   readonly order: OrderRow;
   readonly store: OrderStore;
   readonly lines: readonly LineAgain[];
-  /** True if the cart holds goods that must leave for these. */
+  /** True if the cart holds goods of another store that must leave first. */
   readonly replaces: boolean;
 };
 
 /**
- * Looks at every line of an earlier order as if it were put into this cart now, by the rules by which
- * anything is put into a cart. Each line counts with those before it: they share stock and maximum.
+ * Checks each line of a past order as an addition to this cart, by the cart's own rules. Lines count with
+ * those before them, as they share stock and maximum.
  */
 export async function orderedAgain(
   db: Db,
@@ -68,7 +68,7 @@ export async function orderedAgain(
   return { order, store, lines, replaces: replaces && someCanBeHad };
 }
 
-/** As if it were in the cart already, under a number that no line of a cart has. */
+/** A stored line with an id that no line of a cart has. */
 const heldAs = ({ item, choice }: NonNullable<LineAgain['addition']>, id: number): StoredLine => ({
   ...choice,
   id,
@@ -144,7 +144,7 @@ function toWireLine(line: LineAgain, language: Language, currency: Currency) {
   };
 }
 
-/** What as many pieces as can be had now cost when they were ordered; all of them, where none can. */
+/** The past price of as many pieces as are available now; of all pieces if none is. */
 const amountThen = ({ ordered, addition: added }: LineAgain, currency: Currency): Money =>
   amountOf({
     unitPrice: money(ordered.unit_price - ordered.discount, currency),

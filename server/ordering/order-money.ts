@@ -41,7 +41,7 @@ export const hasPaidThemselves = (
   order: Pick<OrderRow, 'payment_status' | 'charge_payer'>,
 ): boolean => order.payment_status === 'paid' && order.charge_payer !== 'receiver';
 
-/** The order is paid, or will be in cash: nothing is asked for at the gateway any more. */
+/** Records that the order is paid or will be paid in cash, and cancels open payments. */
 export async function settleMoney(
   db: Db,
   { id }: OrderMoney,

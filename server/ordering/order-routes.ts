@@ -30,7 +30,7 @@ export function orderRoutes(context: ServerContext): Hono {
   return router;
 }
 
-/** Following one order: its owner by token or guest_id, others by the phone number given with it. */
+/** One order: for its owner by token or guest_id, for others by its phone number. */
 function serveTracking(serve: Serve, context: ServerContext): void {
   const { db, currency } = context;
   serve(
@@ -97,7 +97,6 @@ function serveCancelling(serve: Serve, context: ServerContext): void {
   );
 }
 
-/** A customer's own orders. */
 function serveLists(serve: Serve, context: ServerContext): void {
   const { db, currency } = context;
   const list = async (c: Context, which: 'running' | 'history', page: PageQuery) => {

@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { translated, translationsOf } from '#server/kernel/translations.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 
-/** Orders with their store, where they have one, who brings them, and when they came into each status. */
+/** Orders with their store, if any, their courier and the times of their statuses. */
 export const orderRows = (db: Db) =>
   db
     .selectFrom('orders')

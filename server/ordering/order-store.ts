@@ -17,7 +17,7 @@ const orderStores = (db: Db) =>
       'zone_module.maximum_cod',
     ]);
 
-/** A store with all that an order has to know of it: its zone, and what that charges. */
+/** A store with the terms of its zone. */
 export type OrderStore = InferResult<ReturnType<typeof orderStores>>[number];
 
 export const storesToOrderFrom = (db: Db, ids: readonly number[]): Promise<readonly OrderStore[]> =>

@@ -72,7 +72,7 @@ function storeOf(row: OrderRow, language: Language): WireOrder['store'] {
   };
 }
 
-/** What an order that is a parcel says besides. Its link is told where the owner is known. */
+/** Fields of a parcel's order. Includes the link only if the owner is known. */
 function parcelOf(row: OrderRow, language: Language, decimal: (minor: number) => number) {
   if (row.parcel_category_id === null) return {};
   const name = row.parcel_category_name ?? '';
@@ -99,7 +99,7 @@ function parcelOf(row: OrderRow, language: Language, decimal: (minor: number) =>
   } satisfies Partial<WireOrder>;
 }
 
-/** A courier is seen on the way to the door and while they wait there, and neither before nor after. */
+/** A courier is visible from pickup to delivery only, waiting at the door included. */
 function courierOf(row: OrderRow): WireOrder['delivery_man'] {
   const { courier_lat: lat, courier_lng: lng, courier_seen_at: seen } = row;
   const isComing = row.status === 'picked_up' || row.status === 'receiver_absent';
@@ -118,7 +118,7 @@ const addressOf = (row: OrderRow): WireOrder['delivery_address'] => ({
   longitude: row.lng === null ? null : String(row.lng),
 });
 
-/** A line as it was ordered, whatever has become of the item since. */
+/** Wire format of a line as ordered, whatever the item is now. */
 export function toWireOrderLine(
   row: OrderLineRow,
   language: Language,
@@ -143,7 +143,7 @@ export function toWireOrderLine(
   };
 }
 
-/** What was chosen of an ordered line, in the words of one language. */
+/** An ordered variation in one language. */
 export const variationIn = (language: Language, chosen: OrderedVariation): ChosenVariation =>
   'type' in chosen
     ? { type: chosen.type }

@@ -5,7 +5,7 @@ import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { translated, translationsOf } from '#server/kernel/translations.ts';
 
-/** So many are looked at, and so many different ones are shown at most. */
+/** Maximum of past orders that are read, and of different ones that are shown. */
 const LOOKED_AT = 40;
 const MAX = 8;
 
@@ -15,7 +15,7 @@ type Asked = {
   readonly zones: readonly ZoneId[];
 };
 
-/** What has come to a customer, newest first; of two orders of the same, the later. */
+/** Delivered orders, newest first; of orders with the same lines only the latest. */
 export async function pastOrders(db: Db, { owner, module, zones }: Asked) {
   const rows = await db
     .selectFrom('orders')

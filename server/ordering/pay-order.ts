@@ -16,18 +16,18 @@ import * as errorMessages from './error-messages.ts';
 export type WayToPay = 'digital_payment' | 'wallet' | 'cash_on_delivery';
 type Asked = {
   readonly claim: Claim;
-  /** Null where a guest pays, or is known by a phone number alone. */
+  /** Null for a guest, and with only a phone number as proof. */
   readonly customer: Customer | null;
   readonly method: WayToPay;
-  /** Where the gateway leads back to. */
+  /** Return address from the gateway. */
   readonly callback: string;
 };
 type Locked = Awaited<ReturnType<typeof lockOrder>>;
 
 /**
- * Pays an order that is not paid yet, or whose payment failed: then its goods and its half hour are taken again, or
- * it is refused. Answers the payment that the customer makes at the gateway; null where there is none to make. An
- * order that is paid already stays so. An account is not deleted meanwhile: what goes on says whose it is.
+ * Pays an unpaid order, or one with a failed payment if its goods and delivery slot are still available.
+ * Returns the payment to make at the gateway; null for none. A paid order stays paid. Locks the account
+ * against deletion, as the order names its owner.
  */
 export const payOrder = (db: Db, asked: Asked, rules: OrderingRules): Promise<string | null> =>
   inTransaction(db, `order ${asked.claim.id}`, async (transaction) => {
@@ -86,7 +86,7 @@ async function inCash(db: Db, order: Locked, { currency, settings, now }: Orderi
   await goOn(db, order, { method: 'cash_on_delivery', isPaid: false }, new Date(now));
 }
 
-/** The store hears of it now. */
+/** Now the store sees it. */
 async function goOn(
   db: Db,
   order: Locked,
@@ -100,7 +100,7 @@ async function goOn(
   await enterStatus(db, settled, 'pending', at);
 }
 
-/** The most that may be paid in cash for it, as its zone says; null for no limit. */
+/** Maximum in cash in its zone; null for no limit. */
 export async function cashLimit(
   db: Db,
   { zone_id, module_id }: { readonly zone_id: number; readonly module_id: number },

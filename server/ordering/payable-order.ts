@@ -10,7 +10,7 @@ import type { OrderingRules } from './rules.ts';
 
 type Row = OrderMoney & { readonly zone_id: number; readonly module_id: number };
 
-/** How an order is paid, and in which ways it still can be. */
+/** Payment state of an order, and the methods that are still possible. */
 export async function payableOrder(
   db: Db,
   order: Row,

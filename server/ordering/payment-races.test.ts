@@ -46,7 +46,7 @@ describe.runIf(postgres)('two servers on one PostgreSQL', () => {
   };
   const turns = Array.from({ length: 10 }, (_, turn) => turn);
 
-  /** An order of ten dollars that was placed, and its payment at the gateway. */
+  /** A placed order of ten dollars with its payment at the gateway. */
   async function begun() {
     const { id: customer, token } = await rows.customer();
     const mine = { ...inFood, token };

@@ -24,7 +24,6 @@ const TRACKED = {
   429: 'Too many wrong guesses; Retry-After says when to try again',
 };
 
-/** How an order is paid once it is placed. */
 export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono {
   const { router, serve } = routerOn(context);
   const { db, now } = context;

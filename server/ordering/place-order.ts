@@ -49,8 +49,8 @@ export type Placed = {
 };
 
 /**
- * Places one store's order, all of it or nothing. Call it inside a transaction: every price and every
- * rule is judged anew while no other call can change this cart or take of these items.
+ * Places one store's order. Must run in a transaction: all prices and rules are checked again while the cart
+ * and its items are locked.
  */
 export async function placeOrder(
   db: Db,
@@ -129,7 +129,7 @@ function requireOffered(who: Principal, request: PlaceRequest, { settings }: Ord
   }
 }
 
-/** The orders of several stores are placed one by one, and a customer is sent to the gateway once. */
+/** A customer goes to the gateway once, so orders of several stores cannot be paid there. */
 function requireOneStore({ cart }: Basket): void {
   const stores = new Set(cart.map(({ item }) => item.storeId));
   if (stores.size > 1) throw httpError(403, 'payment_method', errorMessages.ONE_STORE_ONLINE);
@@ -141,7 +141,7 @@ async function requireStore(db: Db, id: number): Promise<OrderStore> {
   return store;
 }
 
-/** The images that go with the order. A store that sells without prescription does not get to see one. */
+/** Images for the order. A store that sells without prescription never sees one. */
 async function prescriptionsWith(
   db: Db,
   who: Principal,
@@ -169,9 +169,9 @@ function orderOf(
 }
 
 /**
- * The goods that are held against the amount for free delivery: the whole cart's. A quote keeps them
- * from shrinking while the cart's stores are placed one after the other, and counts no more than is
- * still in the cart or was ordered since. It holds for no goods that it does not name.
+ * Goods that count towards free delivery: the whole cart's. While the cart's stores order one after the other,
+ * the quote keeps this amount; it counts no more than the goods that are still in the cart or were ordered
+ * since. It covers only the goods that it names.
  */
 async function cartGoods(
   db: Db,
@@ -214,7 +214,7 @@ function requirePayableInCash(
   throw httpError(403, 'cash_limit', errorMessages.ABOVE_CASH_LIMIT(spelled));
 }
 
-/** A customer pays the total that they saw, or is asked again. */
+/** Refuses a total other than the one that the customer saw, and names the new one. */
 function requireTotalAsSeen(
   { total }: OrderSummary,
   { order_amount }: PlaceRequest,

@@ -17,7 +17,7 @@ import {
 const tag = 'Ordering';
 const WHO = 'Neither a token nor a guest_id';
 
-/** Images of prescriptions: uploaded before an order, and shown to their owner alone. */
+/** Images of prescriptions: uploaded before an order, and visible to their owner only. */
 export function prescriptionRoutes(context: ServerContext): Hono {
   const { router, serve, serveFile } = routerOn(context);
   serve(

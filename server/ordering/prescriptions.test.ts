@@ -34,11 +34,11 @@ beforeEach(async () => {
   await db.deleteFrom('prescription_file').execute();
 });
 
-/** Another guest, to whom nothing of this belongs. */
+/** Another guest, who owns none of the images. */
 const STRANGER = 77;
 type Who = { readonly guest?: number; readonly token?: string };
 
-/** Uploads as a browser does: the body is the file. */
+/** Uploads as a browser does: the file is the body. */
 async function upload(
   body: BodyInit | Uint8Array,
   { guest = GUEST, token }: Who = {},
@@ -75,7 +75,7 @@ const asked = (call: 'list' | 'remove', id: string | null, { guest = GUEST, toke
 };
 const waiting = async (who: Who = {}): Promise<readonly string[]> =>
   (await asked('list', null, who)).body.prescriptions.map(({ id }: { id: string }) => id);
-/** The image as its owner reads it: its status, and what it is. */
+/** Status and type of an image, as its owner reads it. */
 async function image(id: string, { guest = GUEST, token }: Who = {}) {
   const query = token === undefined ? { guest_id: guest } : {};
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
@@ -169,7 +169,7 @@ describe('an image of a prescription', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  /** An account that the guest has, and what waits there once they have signed in to it. */
+  /** An account of the guest, and its images after sign-in. */
   async function anAccount() {
     const sign = aSignUp();
     const { token } = (await server.server.post(accounts.signUp.path, sign)).body;
@@ -296,7 +296,7 @@ describe('an upload', () => {
     listening.close();
 
     expect(status).toBe(413);
-    // Beyond the limit there is what buffers on the way hold.
+    // More than the limit by what buffers on the way hold.
     expect(sent).toBeLessThan(64 * 1024 * 1024);
   });
 });
@@ -337,7 +337,7 @@ describe('an order with a medicine on prescription', () => {
     );
     expect(own.body.order_attachment).toEqual(ids);
     expect((await image(ids[0] ?? '')).status).toBe(200);
-    // An image that an order uses waits for no other one, and is not removed.
+    // An image of an order is not listed as unused and cannot be removed.
     expect(await waiting()).toEqual([]);
     await asked('remove', ids[0] ?? '');
     expect((await image(ids[0] ?? '')).status).toBe(200);

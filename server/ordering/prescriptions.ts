@@ -37,7 +37,7 @@ export const waitingPrescriptions = (db: Db, owner: string, now: Date): Promise<
 
 /** Limits far above normal use: by customer or guest, and by address. */
 export const uploadLimits = (owner: string, address: string | null): readonly Limit[] =>
-  // Calls from inside the process are our own.
+  // Calls without an address are from this process.
   address === null
     ? []
     : [
@@ -82,7 +82,7 @@ const alone = (db: Db, owner: string) =>
     db,
   );
 
-/** The one with the same bytes; null where there is room for another one. */
+/** The image with the same bytes; null if there is room for another one. */
 async function sameOrRoom(db: Db, owner: string, digest: string, now: Date): Promise<Kept | null> {
   const waiting = await usable(db, owner, now)
     .select(['id', 'digest'])
@@ -106,7 +106,7 @@ export async function prescriptionImage(
   return image;
 }
 
-/** The same for the store. */
+/** An image for the store, whoever its owner is. */
 export async function prescriptionOfAnyone(
   { db, files }: Pick<ServerContext, 'db' | 'files'>,
   id: string,
@@ -144,8 +144,8 @@ export async function removePrescription(
 }
 
 /**
- * Takes the images that an order names, for good: they can be removed no more. Call it inside the transaction
- * that places the order. Several orders of one day may name the same, as those of one cart do.
+ * Assigns images to an order, after which they cannot be removed. Must run in the transaction that places the
+ * order. Orders of one cart may share images for a day.
  */
 export async function usePrescriptions(
   db: Db,
@@ -193,8 +193,8 @@ export async function prescriptionsOf(db: Db, order: number): Promise<readonly s
 }
 
 /**
- * What a guest has uploaded is the account's that they sign in to, as long as an order can use it. What the account
- * had waiting gives way where it is the same image, and where both together are more than an order takes.
+ * Moves a guest's usable images to the account at sign-in. Unused images of the account are removed if they
+ * are the same, or too many together.
  */
 export async function claimPrescriptions(
   db: Db,

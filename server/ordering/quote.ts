@@ -47,10 +47,10 @@ export async function orderingRulesOf(context: ServerContext): Promise<OrderingR
   return { now: moment, timeZone, currency, settings: await settings() };
 }
 
-/** What is priced, and the coupon code that it is to be quoted with; null for none. */
+/** Order to price, with its coupon code; null for none. */
 type QuotedWith = Quoted & { readonly typed: TypedCode<CouponRow> | null };
 
-/** What the whole cart costs, or what is bought now, store by store, and what keeps each store's order from being placed. */
+/** Prices the cart or the purchase, store by store, with the refusals of each store's order. */
 export async function takeQuote(
   context: ServerContext,
   cart: QuotedWith,
@@ -149,7 +149,7 @@ async function ordersOf(
   });
 }
 
-/** Whether an image waits for the order: the items that need a prescription are not refused then. */
+/** True if an image is ready for the order; then items that need a prescription are not refused. */
 const isPrescribed = async ({ db, now }: ServerContext, owner: string): Promise<boolean> =>
   (await waitingPrescriptions(db, owner, now())).length > 0;
 
@@ -211,13 +211,13 @@ function cashPayment(
   return [{ method: 'cash_on_delivery', available: !exceeded, limit: most }];
 }
 
-/** At the gateway a customer pays for one order. */
+/** A customer can pay for one order at the gateway. */
 const gatewayPayment = (priced: readonly Priced[], { settings }: OrderingRules): PaymentMethods =>
   settings.ordering.digitalPayment
     ? [{ method: 'digital_payment', available: priced.length === 1, limit: null }]
     : [];
 
-/** For customers whose wallet covers all stores together; what it holds is said in any case. */
+/** Offered if the wallet covers all stores together; the balance is shown in any case. */
 async function walletPayment(
   db: Db,
   who: Principal,

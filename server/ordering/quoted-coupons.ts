@@ -20,7 +20,7 @@ type Asked = {
   readonly typed: TypedCode<CouponRow> | null;
   readonly language: Language;
 };
-/** What a quote says of coupons, and the one that its amounts hold. */
+/** A quote's coupons, and the one that its amounts include. */
 export type QuotedCoupons = {
   readonly said: Said;
   readonly applied: { readonly coupon: Coupon; readonly store: number } | null;
@@ -59,11 +59,11 @@ export async function quotedCoupons(
   };
 }
 
-/** How long a coupon that is over is still told of as such, and how many are told of in all. */
+/** How long an expired coupon is still listed, and the maximum of listed ones. */
 export const SHOWN_AFTER = 7 * DAY;
 export const MAX_OFFERED = 50;
 
-/** Those of the module that have begun, the ones that end first at the beginning, and what is over last. */
+/** Coupons of the module that have begun, those that end first first; expired ones last. */
 const offeredCoupons = (
   db: Db,
   { module, owner }: { readonly module: number; readonly owner: string },

@@ -11,7 +11,7 @@ import * as errorMessages from './error-messages.ts';
 
 type Request = Pick<v.InferOutput<typeof refundRequest>, 'customer_reason' | 'customer_note'>;
 
-/** Asks for the money of an order back that has come and is paid, once. */
+/** Requests a refund for a delivered, paid order, once. */
 export const requestRefund = (db: Db, claim: Claim, request: Request, now: Date): Promise<void> =>
   inTransaction(db, `order ${claim.id}`, async (transaction) => {
     const order = await lockOrder(transaction, claim.id);

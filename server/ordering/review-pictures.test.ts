@@ -20,7 +20,7 @@ beforeEach(async () => {
   for (const name of await namesIn(files)) await files.delete(name);
 });
 
-/** Ada has had a dish, and shows what it was like. */
+/** An order of Ada's, its delivery, and her review with pictures. */
 async function delivered() {
   const { token } = await server.rows.customer({ first_name: 'Ada', last_name: 'Lovelace' });
   const mine = { ...inFood, token };

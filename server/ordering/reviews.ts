@@ -19,17 +19,14 @@ import * as errorMessages from './error-messages.ts';
 type ItemRequest = v.InferOutput<typeof contract.itemReviewRequest>;
 type CourierRequest = v.InferOutput<typeof contract.courierReviewRequest>;
 
-/**
- * Takes what a customer says and shows of an item they have had, once an order, and rates it and its store
- * anew.
- */
+/** Stores a customer's review of a delivered item, once per order, and updates the ratings of item and store. */
 export async function reviewItem(
   context: ServerContext,
   who: Customer,
   request: ItemRequest,
   images: readonly Uint8Array[],
 ): Promise<void> {
-  // Pictures are costly: those of what cannot be reviewed are not looked at.
+  // Checked first, as decoding pictures is costly.
   await requireReviewable(context.db, who, request.order_id);
   await withReviewImages(context, images, async (files) =>
     writeReview(context.db, who, { ...request, files }, context.now()),
@@ -81,7 +78,7 @@ const writeReview = (
     );
   });
 
-/** What a customer says of who brought the order, once. */
+/** Stores a customer's review of an order's courier, once. */
 export const reviewCourier = (
   db: Db,
   who: Customer,
@@ -103,7 +100,7 @@ export const reviewCourier = (
     if (!written) throw httpError(409, 'review', errorMessages.REVIEWED_ALREADY);
   });
 
-/** What the customer has said of an order of their own, and may say. */
+/** A customer's reviews of an own order, and those still possible. */
 export async function orderReviewsOf(
   db: Db,
   who: Customer,
@@ -157,7 +154,7 @@ async function requireReviewable(db: Db, who: Customer, order: number) {
   return own;
 }
 
-/** An order of another customer is as unknown as one that never was. */
+/** Another customer's order gets the same refusal as a missing one. */
 async function requireOwn(db: Db, { owner }: Customer, order: number) {
   const own = await db
     .selectFrom('orders')

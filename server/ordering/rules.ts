@@ -24,22 +24,21 @@ import type { StoredSettings } from '#server/kernel/settings.ts';
 import { bringsTo, isServed, type OrderStore } from './order-store.ts';
 import * as errorMessages from './error-messages.ts';
 
-/** One store's order, with everything that decides whether it can be placed and what it costs. */
+/** One store's order with everything that its rules and price depend on. */
 export type Order = {
   readonly store: OrderStore;
   readonly lines: readonly ReadLine[];
   readonly type: OrderType;
-  /** Where to; null for a take-away. */
+  /** Null for a take-away. */
   readonly point: GeoPoint | null;
-  /** The beginning of the chosen slot; null for now. */
+  /** Start of the chosen delivery slot; null for as soon as possible. */
   readonly slot: Instant | null;
-  /** A prescription comes with it, or waits for it. */
+  /** True if a prescription is attached or ready. */
   readonly prescribed: boolean;
-  /** One that fits it. */
+  /** A coupon that fits; null for none. */
   readonly coupon: Coupon | null;
 };
 
-/** The rules of the server at this moment. */
 export type OrderingRules = {
   readonly now: Instant;
   readonly timeZone: TimeZone;
@@ -47,21 +46,21 @@ export type OrderingRules = {
   readonly settings: StoredSettings;
 };
 
-/** What stands in the way of an order; `line` names the cart line that causes it. */
+/** Refusal of an order; `line` is the cart line that causes it. */
 export type OrderProblem = ErrorEntry & { readonly line: number | null };
 
-/** The lines that amounts are worked out from. The others are named as problems until they are removed. */
+/** Lines that count for the amounts. The others are refusals until they are removed. */
 const countedOf = (lines: readonly ReadLine[]): readonly ReadLine[] =>
   lines.filter((line) => !isUnobtainable(line));
 
-/** The undiscounted goods that can be had: what minimum and free delivery are held against. */
+/** Available goods before discount, for the minimum and for free delivery. */
 export const goodsOf = (lines: readonly ReadLine[], { currency }: OrderingRules): Money =>
   sum(countedOf(lines).map(lineGross), currency);
 
 export const metresOf = ({ store, point }: Order): number =>
   point === null ? 0 : estimateTravel(pointOf(store), point).metres;
 
-/** What the order costs. `cartGoods` are those of the whole cart, other stores' too. */
+/** Price of the order. `cartGoods` is the amount of the whole cart, other stores included. */
 export function amountsOf(order: Order, cartGoods: Money, rules: OrderingRules): OrderSummary {
   const { store, type } = order;
   const lines = countedOf(order.lines);
@@ -122,11 +121,10 @@ function lineProblem(line: ReadLine, order: Order, rules: OrderingRules): OrderP
   return isLate ? because('not_on_sale', errorMessages.NOT_ON_SALE) : null;
 }
 
-/** Whether one of the lines is sold on prescription only. */
 export const needsPrescription = (lines: readonly ReadLine[]): boolean =>
   lines.some(({ item }) => item.needsPrescription);
 
-/** The maximum holds for all lines of an item together. */
+/** The maximum covers all lines of an item together. */
 function isTooMuchTogether({ item }: ReadLine, { lines }: Order): boolean {
   const pieces = lines
     .filter((line) => line.item.id === item.id)

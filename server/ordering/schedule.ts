@@ -9,8 +9,8 @@ type Asked = { readonly scheduled: boolean; readonly schedule_at?: string | null
 type Clock = { readonly now: Instant; readonly timeZone: TimeZone };
 
 /**
- * "2026-11-22T18:00:00Z", or "2026-11-22 13:00:00" by the server's zone; null for as soon as possible.
- * An order for later that names no time is refused: it was not meant for now.
+ * "2026-11-22T18:00:00Z", or "2026-11-22 13:00:00" in the server's zone; null for as soon as possible. Refuses
+ * a scheduled order without a time.
  */
 export function scheduledFor(
   { scheduled, schedule_at: text }: Asked,
@@ -37,12 +37,12 @@ function momentOf(text: string, { now, timeZone }: Clock): Instant | null {
   const minute = parseTimeOfDay(time);
   const date = { year: Number(year), month: Number(month), day: Number(day) };
   if (minute === null || !isDate(date)) return null;
-  /* A clock set back shows the time twice, and one set forward skips it. */
+  /* Local time may occur twice or not at all when the clock is changed. */
   const shown = instantsOf({ ...date, minute }, timeZone);
   return shown.find((moment) => moment > now) ?? shown[0] ?? null;
 }
 
-/** The thirtieth of February would otherwise become the second of March. */
+/** Otherwise 30 February would become 2 March. */
 function isDate(date: { year: number; month: number; day: number }): boolean {
   const moment = new Date(Date.UTC(date.year, date.month - 1, date.day));
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(isoDate(date));

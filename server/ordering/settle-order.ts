@@ -5,8 +5,8 @@ import { giveBackPayment, isAwaited, settleMoney } from './order-money.ts';
 import { enterStatus, lockOrder } from './status.ts';
 
 /**
- * An order that waits for its payment is paid by it, or fails. Money for one that does not wait any more (it was
- * canceled, ran out of time, or is paid) goes back.
+ * Settles the payment of an order that awaits it. Money for any other order (canceled, expired or paid) is
+ * refunded.
  */
 export const settleOrder: Settler = async (db, payment, now) => {
   const order = await lockOrder(db, payment.order_id ?? 0);
@@ -22,7 +22,7 @@ export const settleOrder: Settler = async (db, payment, now) => {
   };
 };
 
-/** Orders that were not paid in time fail: their goods go back on the shelf. */
+/** Fails orders past their payment deadline, which returns their goods to stock. */
 export async function failUnpaidOrders(db: Db, now: Date): Promise<void> {
   const due = await db
     .selectFrom('orders')

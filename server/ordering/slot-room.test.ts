@@ -10,7 +10,7 @@ const { aDish, put, place, quote, orderCount } = server;
 const ONE = '2026-11-21T13:00:00-05:00';
 const HALF_PAST = '2026-11-21T13:30:00-05:00';
 
-/** A dish of a store that takes so many orders for one half hour. */
+/** A dish of a store with this capacity per delivery slot. */
 async function aBusyDish(slot_capacity: number) {
   const dish = await aDish();
   await server.server.db
@@ -88,7 +88,7 @@ test('the price says which half hours are full, and those of a store without a l
 describe('an order that failed and is paid again', () => {
   beforeEach(() => switchPaymentOn(server));
   const [first, second] = [{ guest_id: 100 }, { guest_id: 101 }];
-  /** It was to be paid at the gateway, by the first of two who have such a dish in their carts. */
+  /** The first of two customers with this dish in their carts; the gateway payment failed. */
   async function aFailedOrder() {
     const dish = await aBusyDish(1);
     await come(2, dish);

@@ -23,7 +23,7 @@ export async function requireRoom(
   if (count >= slot_capacity) throw httpError(403, 'schedule', SLOT_FULL);
 }
 
-/** The same for an order that was not counted while it had come to nothing, and goes on after all. */
+/** The same for a resumed order, which was not counted meanwhile. */
 export async function requireRoomAgain(
   db: Db,
   {
@@ -64,7 +64,7 @@ export async function fullSlots(
   return new Map(limited.map((id) => [id, slotsOf(id)]));
 }
 
-/** Those that the store is to carry out: not what was canceled or came to nothing. */
+/** Orders that the store will carry out, without canceled and failed ones. */
 const kept = (db: Db, stores: readonly number[]) =>
   db
     .selectFrom('orders')

@@ -25,7 +25,7 @@ import * as errorMessages from './error-messages.ts';
 
 type OrderAtStake = Awaited<ReturnType<typeof lockOrder>>;
 
-/** Moves an order one step forward on its way; null when it is at the end of it. */
+/** Sets the next status of an order; null after the last one. */
 export const advanceOrder = (db: Db, id: number, now: Date): Promise<OrderStatus | null> =>
   inTransaction(db, `order ${id}`, async (transaction) => {
     const order = await lockOrder(transaction, id);
@@ -35,7 +35,7 @@ export const advanceOrder = (db: Db, id: number, now: Date): Promise<OrderStatus
     return next;
   });
 
-/** A receiver who is not there is waited for before a parcel goes back. */
+/** A parcel goes back only after waiting for its receiver. */
 async function requireWaited(db: Db, { id, status }: OrderAtStake, now: Date): Promise<void> {
   if (status !== 'receiver_absent') return;
   const { at } = await db
@@ -49,7 +49,7 @@ async function requireWaited(db: Db, { id, status }: OrderAtStake, now: Date): P
     throw httpError(409, 'order_status', errorMessages.COURIER_WAITS);
 }
 
-/** Puts an order into any status, as if the store had. */
+/** Sets any status of an order, as its store could. */
 export const setOrderStatus = (
   db: Db,
   id: number,
@@ -61,7 +61,7 @@ export const setOrderStatus = (
     return status;
   });
 
-/** The customer cancels while the store has not begun. What was taken goes back on the shelf, once. */
+/** Cancels for the customer, until the store begins. Returns the goods to stock, once. */
 export const cancelOrder = (
   db: Db,
   { claim, reason }: { readonly claim: Claim; readonly reason: string },
@@ -80,7 +80,7 @@ export const cancelOrder = (
       .execute();
   });
 
-/** The call that holds the lock decides; the next one sees what was decided. */
+/** Locks the order: concurrent calls see the decision of the first. */
 export async function lockOrder(db: Db, id: number) {
   const order = await db
     .selectFrom('orders')
@@ -101,7 +101,7 @@ export async function lockOrder(db: Db, id: number) {
   return order;
 }
 
-/** Into a status, with all that follows from it. */
+/** Sets a status with all its consequences. */
 export async function enterStatus(
   db: Db,
   order: OrderAtStake,
@@ -130,7 +130,7 @@ export async function enterStatus(
   }
 }
 
-/** What was paid ahead goes back when the order comes to nothing; it does not go on unless it is paid. */
+/** Refunds a prepaid order that is canceled or fails; refuses to advance an unpaid one. */
 async function settlePayment(
   db: Db,
   order: OrderAtStake,
@@ -156,8 +156,8 @@ const notPaid = ({ payment_due_at }: OrderAtStake) =>
   payment_due_at === null ? errorMessages.GIVEN_BACK : errorMessages.NOT_PAID_YET;
 
 /**
- * An order that is canceled or fails gives its goods back, once; one that goes on after all takes them and its
- * half hour again, or is refused where others have them. Answers whether they are on the shelf now.
+ * A canceled or failed order returns its goods to stock, once; a resumed one takes them and its delivery slot
+ * again, or is refused. Returns whether the goods are in stock now.
  */
 async function settleStock(db: Db, order: OrderAtStake, status: OrderStatus): Promise<boolean> {
   const { stock_returned: isReturned } = order;
@@ -173,7 +173,7 @@ async function settleStock(db: Db, order: OrderAtStake, status: OrderStatus): Pr
 
 const RELEASES_STOCK: readonly OrderStatus[] = ['canceled', 'failed'];
 
-/** What is canceled or fails does not count as a use; what goes on after all must have one left. */
+/** A canceled or failed order releases its coupon; a resumed one needs a use of it again. */
 async function settleCoupon(db: Db, order: OrderAtStake, status: OrderStatus): Promise<void> {
   const goesOn = GIVES_BACK.includes(order.status) && !GIVES_BACK.includes(status);
   if (order.coupon_id !== null && goesOn) await requireUseLeft(db, order.coupon_id, order.owner);

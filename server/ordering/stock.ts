@@ -13,7 +13,7 @@ import type {
 import { translationsOf } from '#server/kernel/translations.ts';
 import { OUT_OF_STOCK } from './error-messages.ts';
 
-/** So many pieces of an item in one variation. */
+/** Pieces of an item in one variation. */
 export type Pieces = {
   readonly item: number;
   readonly quantity: number;
@@ -29,14 +29,14 @@ type Stock = {
   readonly food_variations: readonly FoodVariationRow[];
 };
 
-/** Until the transaction ends no other call takes of these items. Always in one order: no deadlock. */
+/** Locks these items until the transaction ends, always in the same order, which prevents deadlocks. */
 export const lockItems = (db: Db, items: readonly number[]) =>
   sql`select id from item where ${isAnyOf('id', items)} order by id for update`.execute(db);
 
-/** Takes pieces off the shelf, all of them or none: refused where there are too few. */
+/** Takes pieces from stock; refused without any change if one is short. */
 export const takeStock = (db: Db, pieces: readonly Pieces[]) => moveStock(db, pieces, -1);
 
-/** Puts pieces back. What is no longer sold in that variation stays away. */
+/** Returns pieces to stock, except those of variations that no longer exist. */
 export const returnStock = (db: Db, pieces: readonly Pieces[]) => moveStock(db, pieces, 1);
 
 async function moveStock(db: Db, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
@@ -61,7 +61,7 @@ async function moveStock(db: Db, pieces: readonly Pieces[], sign: 1 | -1): Promi
   }
 }
 
-/** The rows whose count has changed. The lock on their item holds them, too. */
+/** Updates changed rows only. The lock on their item covers them. */
 async function writeStock(db: Db, was: Stock & { id: number }, is: Stock): Promise<void> {
   if (is.stock !== was.stock) {
     await db.updateTable('item').set({ stock: is.stock }).where('id', '=', was.id).execute();
@@ -89,7 +89,7 @@ const changedAmong = <Row extends { readonly stock?: number | null }>(
   was: readonly Row[],
 ): readonly Row[] => is.filter(({ stock }, index) => stock !== was[index]?.stock);
 
-/** Where goods come in variations, each has a stock of its own; a dish counts those values that do. */
+/** Goods variations have separate stocks; a dish counts those values that have one. */
 export function stockAfter<Stocked extends Stock>(
   stocked: Stocked,
   { quantity, variation }: Pick<Pieces, 'quantity' | 'variation'>,

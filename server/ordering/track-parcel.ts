@@ -11,7 +11,7 @@ import { PARCEL_NOT_FOUND } from './error-messages.ts';
 
 type WireFollowed = v.InferInput<typeof trackedParcel>;
 
-/** What one who holds the link is told, and nothing by which sender or receiver could be found. */
+/** Facts for holders of the link, without anything that identifies sender or receiver. */
 export async function trackedBy(
   db: Db,
   token: string,

@@ -8,7 +8,7 @@ import { spend } from '#server/kernel/limits.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { trackedBy } from './track-parcel.ts';
 
-/** A parcel is followed by its link. Guessing one is hopeless, and is not let try. */
+/** A parcel is tracked by its link. Failed attempts are limited, although guessing is hopeless. */
 export function trackingRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serve(

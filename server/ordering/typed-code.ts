@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { spend, TooMany } from '#server/kernel/limits.ts';
 import { localize } from '#server/kernel/localized-text.ts';
 
-/** What is known of a code that was typed. After too many tries nothing is, whether there is one or not. */
+/** Result for a typed code. After too many attempts it does not reveal whether the code exists. */
 export type TypedCode<Row> =
   | { readonly kind: 'known'; readonly row: Row }
   | { readonly kind: 'unknown' }
@@ -14,14 +14,11 @@ export type TypedCode<Row> =
 
 type By = {
   readonly owner: string;
-  /** Null inside the process. */
+  /** Null within the process. */
   readonly address: string | null;
 };
 
-/**
- * Looks a code up. Codes that do not exist are counted, so that none is found by trying; those of orders and of
- * trips count together.
- */
+/** Looks up a code. Unknown codes are counted against guessing, those of orders and trips together. */
 export async function typedCode<Row>(
   context: ServerContext,
   { owner, address }: By,
@@ -39,7 +36,7 @@ export async function typedCode<Row>(
   }
 }
 
-/** A price is told all the same, with this in place of the coupon. */
+/** Replaces the coupon in a quote, which is priced all the same. */
 export const toWireTooManyTries = (
   { errors: [error] }: TooMany,
   language: Language,

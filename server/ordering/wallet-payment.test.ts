@@ -10,7 +10,7 @@ import { setOrderStatus } from './status.ts';
 const ordering = startOrdering();
 beforeEach(() => ordering.rows.setting('rewards', { ...REWARDS, points: false }));
 
-/** A customer with so much in the wallet, and a dish for ten dollars in the cart. */
+/** A customer with this amount in the wallet, and a dish for ten dollars in the cart. */
 async function aCustomer(minor: number) {
   const { id, token } = await ordering.rows.customer();
   if (minor > 0) await inWallet(ordering.server.db, id, minor);
