@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { openAPIRouteHandler } from 'hono-openapi';
 import { getApiReference } from '#contract/operations.ts';
 
-/** The API as OpenAPI 3.1, from the schemas that the server validates with. */
+/** The API as OpenAPI 3.1, from the schemas that validate requests. */
 export const apiReference = (api: Hono) =>
   openAPIRouteHandler(api, {
     documentation: {

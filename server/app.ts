@@ -54,7 +54,7 @@ import { wishlistRoutes } from './wishlist/routes.ts';
  * Refusals are thrown anywhere as `httpError(status, code, message)`; a message may be {en, hi}.
  */
 
-/** The whole server as one function from request to response; without a site, the API alone. */
+/** The whole server as a function from request to response; without a site, only the API. */
 export function createApp(context: ServerContext, site?: Site): Hono {
   const api = createApi(context);
   const app = answering(context);
@@ -78,7 +78,7 @@ export function createApp(context: ServerContext, site?: Site): Hono {
   return app;
 }
 
-/** Every call of the API, and nothing that stands around it. */
+/** All calls of the API, without middleware for security or files. */
 export function createApi(context: ServerContext): Hono {
   const api = answering(context);
   api.route('/', shellRoutes(context));
@@ -104,7 +104,7 @@ function answering(context: ServerContext): Hono {
   return app;
 }
 
-/** What does not succeed is left out of the page: the client asks again and hears why. */
+/** Failed answers are left out of the page: the client repeats the call and gets the error. */
 function pageSource({ db, desk }: ServerContext, api: Hono): PageSource {
   const rulesNow = async () =>
     desk ? await deskRows(db).then(rulesAmong, () => null) : ([] as const);
@@ -120,13 +120,13 @@ function pageSource({ db, desk }: ServerContext, api: Hono): PageSource {
   };
 }
 
-/** An answer is one person's, at one moment: no cache on the way keeps it. */
+/** Answers are personal and current: no cache on the way may store them. */
 const keptNowhere: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
 };
 
-/** Pages of these origins may use the API with a token; cookies never travel. */
+/** Pages of these origins may use the API with a token, never with cookies. */
 const corsFor = (origins: readonly string[]) => ({
   origin: [...origins],
   allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -139,7 +139,7 @@ const corsFor = (origins: readonly string[]) => ({
 });
 
 const EVERY_CALL = `${API_ROOT}/*`;
-/** These take files, and count their bytes as they come. */
+/** Calls with uploads count the bytes as they arrive. */
 const UPLOADS = [keepPrescription, sendMessage, updateProfile, reviewItem, reviewVehicle].map(
   ({ path }) => path,
 );
@@ -147,6 +147,6 @@ const LARGEST_BODY = 100_000;
 const TOO_LARGE = httpError(413, 'body', 'The request body is too large');
 const SECURITY = {
   referrerPolicy: 'strict-origin-when-cross-origin',
-  // An operator who puts the server behind TLS decides about that there.
+  // Left to the operator, who adds TLS in front of the server.
   strictTransportSecurity: false,
 } as const;

@@ -43,7 +43,7 @@ describe('a page of another origin', () => {
       const { status, of, headers } = await ask(origin);
 
       expect([status, of('Allow-Origin')]).toEqual([200, origin]);
-      // Cookies never travel, and a cache keeps the answers to two origins apart.
+      // No cookies across origins, and caches separate the origins.
       expect(of('Allow-Credentials')).toBeNull();
       expect(listed(headers.get('Vary'))).toContain('origin');
     },

@@ -66,7 +66,7 @@ describe.runIf(postgres)('PostgreSQL restarts while two servers take orders', ()
       const retryAfter = response.headers.get('Retry-After');
       return { status, retryAfter, body: (await response.json()) as Answered };
     };
-    /** Repeats a call until it is answered, as the app does; any other refusal is an error. */
+    /** Retries until a response arrives, as the app does; any other refusal is an error. */
     const untilAnswered = async (turn: number, path: string, body: object, key: string) => {
       for (;;) {
         const answer = await post(turn, path, body, key);

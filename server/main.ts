@@ -19,15 +19,15 @@ import { addExampleData } from './seed/example-data.ts';
 import type { Site } from './shell/site.ts';
 
 export type ServerOptions = {
-  /** A PostgreSQL of one's own; null for the embedded database. */
+  /** URL of a PostgreSQL server; null for the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
-  /** Where images lie that people upload, else beside the database; several servers of one database share it. */
+  /** Folder of uploaded images, beside the database if missing; shared by all servers of one database. */
   readonly filesFolder?: string;
   readonly desk: DeskAccess | null;
-  /** Whether an empty database is filled with example data, and one filled so before brought up to date. */
+  /** True to fill an empty database with example data, and to update earlier example data. */
   readonly exampleData: boolean;
-  /** Whether there is a gateway that takes no money; without it online payment is not offered. */
+  /** True for the simulated gateway, which takes no money; without it online payment is off. */
   readonly simulatedGateway?: boolean;
   readonly trustedProxies?: number;
   readonly limitFactor?: number;
@@ -36,7 +36,7 @@ export type ServerOptions = {
   readonly record?: ServerContext['record'];
 };
 
-/** A server that is ready: its database open, migrated, and filled if that was asked for. */
+/** A server with an open, migrated and, if configured, filled database. */
 export type OpenServer = { readonly context: ServerContext; readonly close: () => Promise<void> };
 
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
@@ -45,7 +45,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   try {
     const opened = await open(databaseUrl, folder);
     await prepare(opened, options);
-    // A walk of the inspector that was still under way has lost its server.
+    // An unfinished walk of the inspector has lost its server.
     if (options.desk) await endLeases(opened.db, { keepHeld: false });
     const files = createFolderFileStorage(filesFolder);
     const folders = [filesFolder, ...(folder ? [dataFolder] : [])];
@@ -112,7 +112,7 @@ async function requireVersion({ db }: OpenDatabase): Promise<void> {
   }
 }
 
-/** A connection that was refused, timed out or turned away, in a sentence without the password. */
+/** Describes a failed connection in a sentence without the password. */
 function unreachable(failure: unknown): StartRefusal | null {
   if (!(failure instanceof Error)) return null;
   const code = 'code' in failure ? String(failure.code) : '';
@@ -128,7 +128,7 @@ function unreachable(failure: unknown): StartRefusal | null {
 
 export type RunningServer = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Listens, and closes without cutting off a call that is being answered. */
+/** Listens. Closing answers the running calls first. */
 export async function listen(
   opened: OpenServer,
   { host, port, site }: { readonly host: string; readonly port: number; readonly site?: Site },
@@ -147,9 +147,9 @@ export async function listen(
   };
 }
 
-/** How long a server that closes waits for calls that come, and for those that are being answered. */
+/** Milliseconds for calls that are still arriving, and for running ones. */
 export const WAITS = { grace: 500, lastRequests: 10_000 };
-/** Longer than a balancer keeps a connection, so that it is not the server who ends one that is used. */
+/** Longer than a load balancer keeps connections, so that the server never closes one in use. */
 const KEEP_ALIVE = 65_000;
 
 function bound(fetch: Parameters<typeof serve>[0]['fetch'], host: string, port: number) {

@@ -10,15 +10,15 @@ import { inTransaction } from './kernel/transaction.ts';
 import { unavailability } from './kernel/unavailable.ts';
 import { IMAGES_WAIT } from './ordering/prescriptions.ts';
 
-/** How long an order may be sent again under its key, and a guest who left nothing is kept. */
+/** Retention of idempotency keys, and of guests without records. */
 const KEYS_LAST = 30 * DAY;
 const GUESTS_LAST = 90 * DAY;
 const EVERY = HOUR;
 const PURGE_LOCK = 7_863_740;
 
 /**
- * Deletes what has expired, unless another process is at it. What an order, a trip or a cart refers to stays.
- * Files go after their rows, so that no row is ever without its file.
+ * Deletes expired rows and files, unless another process does. Rows in use by orders, trips or carts stay.
+ * Files are deleted after their rows, so that no row lacks its file.
  */
 export async function purge({ db, files }: Stored, now: Date): Promise<void> {
   await purgeRows(db, now);
@@ -68,7 +68,7 @@ const purgeRows = (db: Db, now: Date): Promise<void> =>
 
 const AT_ONCE = 500;
 
-/** Files that no row names: their row was deleted, or was never written. Young ones may be about to get one. */
+/** Deletes files without a row, except young ones, whose row may follow. */
 async function purgeFiles(db: Db, files: FileStorage, before: Date): Promise<void> {
   let names: string[] = [];
   const deleteOrphans = async () => {
@@ -97,11 +97,11 @@ async function withoutRow(db: Db, names: readonly string[]): Promise<readonly st
   return names.filter((name) => !named.has(name));
 }
 
-/** Purges every hour without keeping the process alive; what goes wrong is logged. Gives what ends it. */
+/** Purges every hour without keeping the process alive; logs failures. Returns the function that stops it. */
 export function startPurging({ db, files, now, log }: ServerContext): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    // A clock that the desk has put forward must not make anything expire for good.
+    // A clock that the desk has advanced must not delete anything for good.
     const earlier = new Date(Math.min(now().getTime(), Date.now()));
     running = purge({ db, files }, earlier).catch((failure: Error) => {
       const isPassing = unavailability(failure) !== null;

@@ -50,7 +50,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     for (const { close } of databases ?? []) await close();
   });
 
-  /** Requests alternate between two servers that share nothing but the database. */
+  /** Requests alternate between two servers that share only the database. */
   const at = (turn: number): TestServer => servers[turn % 2 === 0 ? 0 : 1];
   const inModule = (module: number): CallOptions => ({ zones: [HERE], module });
   const add = (turn: number, guest_id: number, item_id: number, module = GROCERY) =>
@@ -81,7 +81,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
   test('50 customers who want the same half hour at once get as many orders as the store takes [D-04]', async () => {
     const store = await rows.store({ module_id: GROCERY });
     await servers[0].db.updateTable('store').set({ slot_capacity: 7 }).execute();
-    // Of another item each: nothing but the half hour is what they all want.
+    // Different items, so that only the delivery slot is contended.
     for (const guest of many(50)) await add(guest, guest + 1, (await goods(9, store.id)).id);
     const schedule_at = '2026-11-21T13:00:00-05:00';
 
@@ -314,7 +314,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
           ...options,
           ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
         });
-      /** The same, paid at the gateway in vain: what it answers pays it in cash after all. */
+      /** With a failed gateway payment; paying in cash resumes it. */
       const failedOrder = async () => {
         await rows.setting('ordering', { digitalPayment: true });
         const asked = anOrderRequest(oil.store_id, { payment_method: 'digital_payment' });
@@ -354,7 +354,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
 
     test.each([undefined, 'a-key'])('is gone, and the order is refused: key %s', async (key) => {
       const { order } = await aBuyer();
-      // As deleting an account does it: locked first, gone at the end.
+      // Like the deletion of an account: locks first, deletes at the end.
       const release = await holdOpen(servers[1], async (transaction) => {
         await transaction.selectFrom('customer').select('id').forUpdate().execute();
         await transaction.deleteFrom('customer').execute();

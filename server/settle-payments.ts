@@ -8,14 +8,17 @@ import { settlers } from './settlers.ts';
 
 const EVERY = MINUTE / 4;
 
-/** Hears what the gateway has to say by now, and ends what was not paid in time. Each is done once, by the one who comes first. */
+/**
+ * Delivers due answers of the gateway and fails overdue orders and trips. Each is done once, by the first
+ * process.
+ */
 export async function settlePayments({ db }: Pick<ServerContext, 'db'>, now: Date): Promise<void> {
   await deliverLate(db, settlers, now);
   await failUnpaidOrders(db, now);
   await failUnpaidTrips(db, now);
 }
 
-/** Settles again and again without keeping the process alive; what goes wrong is logged. Gives what ends it. */
+/** Settles repeatedly without keeping the process alive; logs failures. Returns the function that stops it. */
 export function startSettling({ db, now, log }: ServerContext): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {

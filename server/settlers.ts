@@ -3,7 +3,6 @@ import type { Settlers } from './payment/payments.ts';
 import { settleTrip } from './rental/settle-trip.ts';
 import { settleTopUp } from './wallet/top-ups.ts';
 
-/** Who settles what was paid at the gateway: each module its own. */
 export const settlers: Settlers = {
   ...{ customer_id: settleTopUp, order_id: settleOrder, trip_id: settleTrip },
 };

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the start script as `npm start` does, and waits until it gives up. */
+/** Runs the start script as `npm start` does, until it exits. */
 async function start(env: Readonly<Record<string, string>>) {
   const child = spawn(path.join(ROOT, 'node_modules/.bin/node'), ['tools/setup/start.ts'], {
     cwd: ROOT,
@@ -37,7 +37,7 @@ async function start(env: Readonly<Record<string, string>>) {
 /** One sentence, one line, no stack. */
 const ONE_SENTENCE = /^[A-Z][^\n]*\.\n$/;
 
-/** On tables that are there already: making them takes seconds. */
+/** On existing tables, as creating them takes seconds. */
 async function open(): Promise<OpenServer> {
   const database = path.join(folder, 'database');
   if (!existsSync(database)) await restoreBareDatabase(database);
@@ -189,7 +189,7 @@ test('what was ordered is there after a restart', async () => {
   expect(guests).toEqual([{ id: 2 ** 52 + 1, created_at: now }]);
 });
 
-/** A call that the server has begun with: it has asked for the body, which comes when the test says so. */
+/** A call in progress: the server awaits the body, which the test sends later. */
 async function aBegunCall(url: string) {
   const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
   const call = request(url, { method: 'POST', headers });

@@ -14,7 +14,7 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
   let one: OpenServer;
   let two: OpenServer;
 
-  /** Both at once on an empty database. Filling it takes seconds, so that all tests have the same two. */
+  /** Both start at once on an empty database, shared by all tests as filling it takes seconds. */
   beforeAll(async () => {
     const databaseUrl = (await postgres?.emptyDatabase()) ?? '';
     const options = {
@@ -77,7 +77,7 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
     const { db } = one.context;
 
     for (let turn = 1; turn <= 40; turn += 1) {
-      // Others ask all the while, so that there is always a version being read.
+      // Further readers, so that a version is always being read.
       const others = Array.from({ length: 8 }, price);
       await db
         .updateTable('item')

@@ -1,4 +1,4 @@
-/** The wide pictures on top of each module's home, in order. A store's name leads to that store. */
+/** Wide pictures at the top of each module's home, in order; `store` is the store that a banner links to. */
 export type BannerPlan = {
   readonly module: number;
   readonly picture: string;

@@ -5,7 +5,7 @@ import type { ModuleType } from '#domain/catalogue/module.ts';
 import type { ModuleTable, ZoneModuleTable, ZoneTable } from '#server/kernel/schema.ts';
 import type { InHindi } from './in-hindi.ts';
 
-/** What the whole shop is: its name, its money, where it delivers, and its lines of business. */
+/** Settings of the example server. */
 export const settings = {
   business: {
     name: 'Sundry',
@@ -27,7 +27,7 @@ export const settings = {
     ...{ guestCheckout: true, cashOnDelivery: true, homeDelivery: true, takeAway: true },
     ...{ scheduling: true, slotMinutes: 30, vegetarianMarks: true, digitalPayment: true },
   },
-  /* Hosts that no one has: an owner puts sites of their own in their place (docs/settings.md). */
+  /* Example hosts that do not exist; an owner enters real ones (docs/settings.md). */
   links: {
     travels: 'https://travels.sundry.example/',
     handyman: 'https://handyman.sundry.example/',
@@ -49,7 +49,7 @@ const module = (
   return { id, type, active, name, name_hi: nameHi, description, description_hi: descriptionHi };
 };
 
-/** Parcels came switched off at first, and are switched on by their pack, as in databases of that time (packs.ts). */
+/** Parcels are off at first and switched on by their pack, for databases from before it (packs.ts). */
 export const modules: readonly ModuleRow[] = [
   module(1, 'food', true, [
     'Food',
@@ -98,7 +98,6 @@ export type ZonePlan = Omit<InHindi<Insertable<ZoneTable>, 'name'>, 'boundary'> 
   readonly corners: [number, number][];
 };
 
-/** The six zones of the geodata. */
 export function zonePlans(): readonly ZonePlan[] {
   const file = path.resolve(import.meta.dirname, '../geodata/zones.geojson');
   const { features } = JSON.parse(readFileSync(file, 'utf8')) as { features: ZoneFeature[] };
@@ -115,7 +114,7 @@ export function zonePlans(): readonly ZonePlan[] {
   });
 }
 
-/** In cents: what is paid in cash at the door may cost no more. */
+/** Maximum in cash on delivery, in cents. */
 const CASH_LIMITS: Readonly<Record<ModuleType, number>> = {
   food: 25_000,
   grocery: 25_000,
@@ -125,7 +124,7 @@ const CASH_LIMITS: Readonly<Record<ModuleType, number>> = {
   rental: 25_000,
 };
 
-/** The same tariff in every zone, but for the dearer east and the longer ways of the south. */
+/** The same tariff in every zone, except for higher prices in the east and longer distances in the south. */
 export const tariffs = (zones: readonly ZonePlan[]): Insertable<ZoneModuleTable>[] =>
   zones.flatMap(({ id }) =>
     modules.map((module) => ({

@@ -1,4 +1,4 @@
-/** A category as it is listed; `within` names the one above it. */
+/** A listed category; `within` is its parent. */
 export type CategoryPlan = {
   readonly key: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** A generator that always tells the same story for the same name (FNV-1a into mulberry32). */
+/** A pseudorandom generator seeded with a name (FNV-1a into mulberry32). */
 export function chanceOf(name: string): Chance {
   let state = 2_166_136_261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
@@ -17,7 +17,7 @@ export function chanceOf(name: string): Chance {
 }
 
 export type Chance = {
-  /** 0 up to, not including, 1. */
+  /** From 0 up to but excluding 1. */
   readonly next: () => number;
   /** A whole number, both ends included. */
   readonly between: (low: number, high: number) => number;

@@ -18,7 +18,7 @@ type Said = {
   readonly text: string;
   /** Minutes ago. */
   readonly ago: number;
-  /** The other side has not seen it. */
+  /** True if the other side has not seen it. */
   readonly isNew?: true;
 };
 type Plan = {
@@ -65,11 +65,11 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** Where the tables are numbered otherwise, as in a database that was filled in parts, names are the same. */
+/** By name, as ids differ in a database that was filled in parts. */
 const numberOf = (table: 'store' | 'rental_provider', { name = '' }: Plan) =>
   sql<number>`(select min(id) from ${sql.table(table)} where name = ${name})`;
 
-/** What the first customer of the example data has talked about with one kind of partner. */
+/** Conversations of the first example customer with one kind of partner. */
 export function conversationRows(kind: PartnerKind, now: Date): ConversationRows {
   const at = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
   const rows: ConversationRows = { conversation: [], message: [] };

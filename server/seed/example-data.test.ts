@@ -6,7 +6,7 @@ import { packs, type Pack } from './packs.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 
-/** Filling a whole shop takes seconds: the base, and the modules that a test is about. */
+/** The base and these modules only, as filling everything takes seconds. */
 const only = (...names: readonly string[]): readonly Pack[] =>
   packs.filter(({ name }) => name === 'shop' || names.includes(name));
 

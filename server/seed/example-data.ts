@@ -5,12 +5,12 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { insertRows } from './insert-rows.ts';
 import { packs, type Pack } from './packs.ts';
 
-/** What came of it: the packs that were added, and whether the database was filled by other means. */
+/** The added packs, and whether the database holds other data. */
 export type ExampleDataAdded = { readonly added: readonly string[]; readonly isForeign: boolean };
 
 /**
- * Fills an empty database with the example shop, and one that was filled so before with the packs and
- * versions that are new since then. A database that holds anything else is left alone.
+ * Fills an empty database with example data, and adds new packs and additions to earlier example data. Any
+ * other database stays unchanged.
  */
 export async function addExampleData(
   db: Db,
@@ -33,7 +33,7 @@ export async function addExampleData(
   });
 }
 
-/** Whether the database was filled by `addExampleData`, and may therefore be emptied again. */
+/** True if `addExampleData` filled the database, so that it may be emptied again. */
 export const isExampleDatabase = async (db: Db): Promise<boolean> =>
   (await versionsIn(db)).size > 0;
 

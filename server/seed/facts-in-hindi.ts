@@ -1,4 +1,4 @@
-/** The few words in which the example items say what is in them and in how much of it they come. */
+/** The words in ingredients, nutrition facts and units of the example items. */
 const WORDS: Readonly<Record<string, string>> = {
   // Allergens
   ...{ Wheat: 'गेहूँ', Milk: 'दूध', Soy: 'सोया', Egg: 'अंडा', 'Tree nuts': 'मेवे', Sesame: 'तिल' },
@@ -21,13 +21,13 @@ const KNOWN = Object.keys(WORDS)
   .join('|');
 const WORD = new RegExp(String.raw`(?<![\p{L}])(?:${KNOWN})(?![\p{L}])`, 'gu');
 
-/** A fact in Hindi, such as "21 capsules"; null where a word of it is not known. */
+/** A fact in Hindi, such as "21 capsules"; null if it contains an unknown word. */
 export function factInHindi(fact: string): string | null {
   const text = fact.replaceAll(WORD, (word) => WORDS[word] ?? word);
   return /[A-Za-z]/.test(text.replace('विटामिन C', '')) ? null : text;
 }
 
-/** A list of facts, as the column of its table holds it; null where one of them is not known. */
+/** Facts in Hindi as the column stores them; null if one is unknown. */
 export function factsInHindi(facts: readonly string[]): string | null {
   const texts = facts.map(factInHindi);
   return texts.length === 0 || texts.includes(null) ? null : JSON.stringify(texts);

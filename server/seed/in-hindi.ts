@@ -1,4 +1,4 @@
-/** A row as a pack tells it: its Hindi texts stand beside the English ones. */
+/** A row with its Hindi texts beside the English ones. */
 export type InHindi<Row, Field extends string> = Row & {
   readonly [F in `${Field}_hi`]?: string | null;
 };
@@ -8,7 +8,7 @@ export type Split = {
   readonly texts: readonly { readonly field: string; readonly text: string }[];
 };
 
-/** The columns of a row, and apart from them its Hindi texts. */
+/** Separates a row's columns from its Hindi texts. */
 export function withoutHindi(told: object): Split {
   const entries = Object.entries(told) as [string, unknown][];
   const isHindi = ([key]: [string, unknown]) => key.endsWith('_hi');

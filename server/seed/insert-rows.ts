@@ -6,7 +6,7 @@ import { withoutHindi } from './in-hindi.ts';
 import { numberedTables, type LastIds } from './seed-rows.ts';
 
 const BATCH = 250;
-/** Tables whose ids the database hands out itself; the next one must not be one of ours. */
+/** Tables with serial ids, whose sequences must skip ours. */
 const SELF_NUMBERED = [
   ...(['customer', 'review', 'address', 'food_variation', 'food_variation_value'] as const),
   ...([
@@ -19,7 +19,7 @@ const SELF_NUMBERED = [
   ] as const),
 ];
 
-/** Inserts rows in the order of their tables, numbered after those that are there. */
+/** Inserts rows in the order of their tables, numbered after existing ones. */
 export async function insertRows(db: Db, rowsOf: RowsOf, now: Date): Promise<void> {
   const tables = rowsOf(now, await lastIds(db));
   for (const [table, rows] of Object.entries(tables)) {
@@ -35,7 +35,7 @@ export async function insertRows(db: Db, rowsOf: RowsOf, now: Date): Promise<voi
   }
 }
 
-/** English in the columns of its table, Hindi among the translations. */
+/** English goes to the table's columns, Hindi to the translations. */
 async function insertBatch(db: Db, table: keyof Database, told: readonly object[]): Promise<void> {
   const split = told.map(withoutHindi);
   await db

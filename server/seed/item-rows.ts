@@ -37,14 +37,14 @@ type Facts = {
   readonly firstGroup: number;
   readonly firstValue: number;
   readonly categoryIds: (key: string) => readonly number[];
-  /** "2026-11-21", days from today. */
+  /** "2026-11-21", this many days from today. */
   readonly dayFromToday: (days: number) => string;
 };
 
 const FOOD = 1;
 const DAY = 86_400_000;
 
-/** A store's shelf as rows: its items, and what belongs to them. */
+/** A store's items with their dependent rows. */
 export function itemRowsOf(plan: StorePlan, facts: Facts): ItemRows {
   const rows = noItemRows();
   for (const [index, product] of plan.sells.entries()) {
@@ -80,7 +80,7 @@ export const noItemRows = (): ItemRows => ({
   ...{ item_category: [], add_on: [], review: [] },
 });
 
-/** What a kitchen asks about a dish, and the answers that it offers. */
+/** Variation groups of a dish with their values. */
 function addGroups(rows: ItemRows, item: number, { choices = [] }: Product, facts: Facts): void {
   for (const [at, { values, ...group }] of choices.entries()) {
     const id = facts.firstGroup + rows.food_variation.length;
@@ -97,7 +97,7 @@ function addGroups(rows: ItemRows, item: number, { choices = [] }: Product, fact
 
 type Review = Omit<Insertable<ReviewTable>, 'id'>;
 
-/** Every other item has been written about. */
+/** Every other item has reviews. */
 function reviewRows(item: number, plan: StorePlan, facts: Facts, chance: Chance): Review[] {
   const count = chance.happens(0.5) ? chance.between(3, 14) : 0;
   return Array.from({ length: count }, () => {
@@ -146,7 +146,7 @@ function itemRow(
   };
 }
 
-/** A unit that can be measured is written by the reader's language. */
+/** Null for a measurable unit, which the app formats for the reader. */
 const unitInHindi = ({ unit }: Product): string | null =>
   unit === undefined || parseUnitSize(unit) ? null : factInHindi(unit);
 
@@ -157,11 +157,11 @@ const lists = ({ generic = [], nutrition = [], allergies = [], tags = [], catego
   tags: JSON.stringify([category, ...tags]),
 });
 
-/** A store's own price ends as prices do: in 5 or 9 cents, never lower than what it cost to print. */
+/** A store's own price ends in 5 or 9 cents, as prices do. */
 const priceAt = (cents: number, share: number): number =>
   share === 1 ? cents : Math.round((cents * share) / 10) * 10 - 1;
 
-/** Prices of kinds stay whole dollars. */
+/** Prices of variations stay whole dollars. */
 const pricedGoods = ({ goods }: Product, share: number) =>
   (goods?.kinds ?? []).map((kind) => ({
     ...kind,
@@ -177,7 +177,7 @@ function stockOf(
   return stock ?? chance.between(12, 160);
 }
 
-/** Stars are those of the reviews that are there to read. */
+/** The average of the reviews. */
 function rated(reviews: readonly Review[]) {
   const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);
   const rating = reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 100) / 100;

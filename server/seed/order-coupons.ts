@@ -8,7 +8,7 @@ type Row = Omit<InHindi<Insertable<CouponTable>, 'title'>, 'store_id'> & {
 };
 export type OrderCouponRows = { readonly coupon: Row[] };
 
-/** How the codes of a module begin, and the store that has a coupon of its own. */
+/** Prefix of a module's codes, and the store with a coupon of its own. */
 const WORDS = {
   food: { module: 1, word: 'EATS', store: 'Saffron Lane', storeHi: 'सैफ़्रन लेन' },
   grocery: { module: 2, word: 'FRESH', store: 'Harbor Pantry', storeHi: 'हार्बर पैंट्री' },
@@ -28,10 +28,10 @@ const ANY: Pick<Row, 'type' | 'store_id' | 'zone_ids' | 'minimum'> = {
 };
 const FOR_EVER = { expires_at: null, per_customer: null, in_all: null };
 
-/** Where stores are numbered otherwise, as in a database that was filled in parts, they have the same names. */
+/** By name, as ids differ in a database that was filled in parts. */
 const storeNamed = (name: string) => sql<number>`(select min(id) from store where name = ${name})`;
 
-/** Coupons of every type for one module: some fit any order, one is over, and one can be used once in all. */
+/** One coupon of each type for a module: some fit any order, one has expired, one is for a single use in all. */
 export function orderCouponRows(pack: CouponPack, now: Date): OrderCouponRows {
   const { module, word, store, storeHi } = WORDS[pack];
   const inDays = (days: number) => new Date(now.getTime() + days * DAY);

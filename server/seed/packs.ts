@@ -15,19 +15,19 @@ import {
   type SeedRows,
 } from './seed-rows.ts';
 
-/** The rows of one addition; numbers that the tables have given away already are not given again. */
+/** The rows of one addition, numbered after the last ids. */
 export type RowsOf = (now: Date, last: LastIds) => Partial<SeedRows>;
 
 /**
- * Example data that is added together. Its version is the number of its additions: what has been released
- * stays, and what comes later is one more addition.
+ * Example data that are added together. The number of additions is the version: released additions never
+ * change, new data are a further addition.
  */
 export type Pack = { readonly name: string; readonly additions: readonly Addition[] };
 export type Addition = RowsOf | Opening;
-/** Switches a module on that came switched off. */
+/** Switches on a module that was off. */
 export type Opening = { readonly opens: ModuleType };
 
-/** What came after the first release of a module. */
+/** Additions after a module's first release. */
 const LATER: Partial<Record<ModulePack, readonly Addition[]>> = {
   ...Object.fromEntries(couponPacks.map((pack) => [pack, [couponsOf(pack)]])),
   food: [couponsOf('food'), talksWith('store')],
@@ -40,7 +40,7 @@ const LATER: Partial<Record<ModulePack, readonly Addition[]>> = {
   ],
 };
 
-/** In the order in which they refer to one another: the server first, then each module. */
+/** In the order of their references: the base first, then each module. */
 export const packs: readonly Pack[] = [
   { name: 'shop', additions: [baseRows, rewardSettings, talksWith('support')] },
   ...modulePacks.map((name): Pack => ({

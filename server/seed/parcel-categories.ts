@@ -53,7 +53,7 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** What can be sent: each kind with its fees and what is too much for it. */
+/** Kinds of parcels with their fees and limits. */
 export const parcelCategoryRows = (): ParcelRows => ({
   parcel_category: PLANS.map(({ words, picture, fee, limits }, index) => ({
     ...{ id: index + 1, module_id: MODULE, active: true, position: index + 1 },

@@ -1,10 +1,10 @@
-/** All of them have the same password. */
+/** The password of all of them. */
 export const PASSWORD = 'sundry123';
-/** That password under a salt of its own, so that seeding costs no hashing and never differs. */
+/** The same password with a fixed salt, so that seeding is fast and deterministic. */
 export const PASSWORD_HASH =
   'scrypt$32768$8$1$c3VuZHJ5LXNlZWQtc2FsdA==$wmwsuZE1tIPglH5t7l24auMFuzfzHWcEhf2K3nf9aLA=';
 
-/** Who can sign in from the start. */
+/** Customers with an account from the start. */
 export const people = [
   {
     id: 1,

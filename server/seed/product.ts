@@ -4,22 +4,22 @@ import type {
   GoodsVariationRow,
 } from '#server/kernel/schema.columns.ts';
 
-/** Something sold, before a store has put it on its shelf. All prices are in cents. */
+/** A product before a store sells it. All prices are in cents. */
 export type Product = {
   readonly name: string;
   readonly nameHi: string | null;
   readonly price: number;
   /** Key of a category of the same module. */
   readonly category: string;
-  /** Slug of public/pictures. */
+  /** Slug in public/pictures. */
   readonly picture: string;
   readonly about: string;
   readonly aboutHi: string | null;
-  /** Null where the mark for vegetarian food means nothing. */
+  /** Null if the mark for vegetarian food does not apply. */
   readonly veg: boolean | null;
 } & Facts;
 
-/** What only some products have. */
+/** Optional facts. */
 export type Facts = {
   readonly halal?: boolean;
   readonly organic?: boolean;
@@ -39,11 +39,11 @@ export type Facts = {
   readonly schedulable?: boolean;
   readonly stock?: number;
   readonly maximum?: number;
-  /** Days from today on which it is sold, both included. */
+  /** First and last day of a campaign, in days from today. */
   readonly campaign?: readonly [from: number, to: number];
 };
 
-/** What a kitchen asks, and the answers that it offers. */
+/** A variation group of a dish with its values. */
 export type ChoiceGroup = Pick<FoodVariationRow, 'name' | 'type' | 'required' | 'min' | 'max'> & {
   readonly name_hi?: string;
   readonly values: readonly ChoiceValue[];
@@ -66,15 +66,15 @@ export const centsOff = (cents: number): ProductDiscount => ({ type: 'amount', v
 
 export const oClock = (hour: number, minute = 0): number => hour * 60 + minute;
 
-/** Goods that come in kinds: the answers to the questions, and what each combination costs. */
+/** Goods with variations: choice options, and the price of each combination. */
 export type Goods = {
   readonly questions: readonly ChoiceOptionRow[];
   readonly kinds: readonly GoodsVariationRow[];
 };
 
 /**
- * Every combination of the answers, named as the server names them ("Red-L", without blanks). Prices
- * are whole dollars; `dearer` adds to the base for an answer, `soldOut` names those of which none is left.
+ * All combinations of the options, named as the server names them ("Red-L", without spaces). Prices are whole
+ * dollars; `dearer` is added to the base for an option, `soldOut` lists combinations without stock.
  */
 export function goodsOf(
   dollars: number,

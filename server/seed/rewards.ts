@@ -4,10 +4,10 @@ import type { LedgerKind, LedgerName } from '#domain/wallet/ledger.ts';
 import type { LedgerEntryTable, SettingTable } from '#server/kernel/schema.ts';
 
 type Row = Insertable<LedgerEntryTable>;
-/** How many days ago, why, how much in minor units or points, and by which payment or friend. */
+/** Days ago, kind, minor units or points, and reference. */
 type Booking = readonly [days: number, kind: LedgerKind, change: number, reference?: string];
 
-/** The example shop gives a point for each dollar, a dollar for fifty points and five for an invitation. */
+/** Settings: one point per dollar, a dollar for fifty points, five dollars per invitation. */
 export const rewardSettings = (): { readonly setting: Insertable<SettingTable>[] } => ({
   setting: [
     {
@@ -21,8 +21,8 @@ export const rewardSettings = (): { readonly setting: Insertable<SettingTable>[]
 });
 
 /**
- * Asha has used nearly all there is: 50 dollars and 320 points are left. The example shop has no orders from
- * before, so that none is named: what was left of them is brought forward.
+ * Asha has 50 dollars and 320 points left. Example data contain no earlier orders, so the history starts with
+ * opening balances.
  */
 const HISTORY: Readonly<Record<number, Partial<Record<LedgerName, readonly Booking[]>>>> = {
   1: {
@@ -51,7 +51,7 @@ const HISTORY: Readonly<Record<number, Partial<Record<LedgerName, readonly Booki
   3: { wallet: [[22, 'opening', 1_250]] },
 };
 
-/** What the example customers have, and how they came by it. */
+/** Ledgers of the example customers. */
 export const ledgerRows = (now: Date): { readonly ledger_entry: Row[] } => ({
   ledger_entry: Object.entries(HISTORY).flatMap(([customer, ledgers]) =>
     Object.entries(ledgers).flatMap(([ledger, bookings]) =>

@@ -52,7 +52,7 @@ import type { StorePlan } from './store-plan.ts';
 import { hoursRowsOf, storeRowOf } from './store-rows.ts';
 import { streetMap } from './streets.ts';
 
-/** Every table that the seed fills, in the order in which rows may be inserted. */
+/** Tables of the seed, in an order that satisfies their references. */
 export type SeedRows = {
   readonly setting: Insertable<SettingTable>[];
   readonly zone: InHindi<Insertable<ZoneTable>, 'name'>[];
@@ -78,7 +78,7 @@ export type SeedRows = {
   ConversationRows &
   ParcelRows;
 
-/** What a module sells, and under which number it is known. */
+/** A module's id and its catalogue. */
 type ModulePlan = {
   readonly module: number;
   readonly categories: readonly CategoryPlan[];
@@ -96,7 +96,7 @@ const plans = {
 export type ModulePack = keyof typeof plans;
 export const modulePacks = Object.keys(plans) as readonly ModulePack[];
 
-/** The last number that each table has given away: what is added later goes on from there. */
+/** Last id of each table; additions continue from there. */
 export type LastIds = Readonly<Record<NumberedTable, number>>;
 export type NumberedTable = keyof typeof NO_IDS;
 const NO_IDS = {
@@ -105,7 +105,7 @@ const NO_IDS = {
 };
 export const numberedTables = Object.keys(NO_IDS) as readonly NumberedTable[];
 
-/** The whole example shop. Only what is dated (campaigns, closed days, reviews) follows the day. */
+/** All example data. Only dates (campaigns, closed days, reviews) depend on the day. */
 export function seedRows(now: Date): SeedRows {
   const talks = PARTNER_KINDS.map((kind) => conversationRows(kind, now));
   const rows: SeedRows = {
@@ -138,7 +138,7 @@ export type ModuleRows = Omit<
   | keyof ParcelRows
 >;
 
-/** What the whole shop is, and the customers who can sign in from the start. */
+/** Settings, zones and the example customers. */
 export function baseRows(now: Date): BaseRows {
   const zones = zonePlans();
   return {
@@ -166,7 +166,7 @@ const noModuleRows = (): ModuleRows => ({
   ...noItemRows(),
 });
 
-/** A module with its tariffs, categories, stores and all that they sell. */
+/** A module with its tariffs, categories, stores and items. */
 export function moduleRows(pack: ModulePack, now: Date, last: LastIds): ModuleRows {
   const plan: ModulePlan = plans[pack];
   const today = wallTime(instant(now.getTime()), timeZone(settings.business.timeZone));
@@ -183,7 +183,7 @@ export function moduleRows(pack: ModulePack, now: Date, last: LastIds): ModuleRo
   };
 }
 
-/** The providers of rented vehicles, and all that they rent out. */
+/** All rentals. */
 export const vehicleRows = (now: Date): RentalRows =>
   rentalRows({
     ...{ module: plans.rental.module, now, place: placer(zonePlans()) },
@@ -252,7 +252,7 @@ function storesWithItems(
   return rows;
 }
 
-/** An item of a category is also one of the category above. */
+/** An item of a category also belongs to the parent category. */
 function withParent(categories: readonly KnownCategory[], key: string): readonly number[] {
   const found = categories.find((category) => category.key === key);
   if (!found) throw new Error(`No category ${key}`);

@@ -169,7 +169,7 @@ describe('example data is complete in Hindi (D-88)', () => {
       }),
     );
 
-  /** All but what the store of edge cases tells in one language, so that there is such a thing. */
+  /** Without the edge cases, which lack translations on purpose. */
   const isAsSold = (item: Item): boolean => !storeOf(item)?.name.includes('Edge Case');
 
   test('what an item is, what is in it, and in how much of it it comes', () => {

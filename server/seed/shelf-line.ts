@@ -1,6 +1,6 @@
 import type { Facts, Product } from './product.ts';
 
-/** One line of a shelf: name, in Hindi, cents, unit, category, picture, what it is, in Hindi, the rest. */
+/** One product: name, in Hindi, cents, unit, category, picture, description, in Hindi, further facts. */
 export type ShelfLine = readonly [
   name: string,
   nameHi: string,
@@ -22,9 +22,9 @@ const productOf =
     ...facts,
   });
 
-/** Vegetarian food from a shelf. */
+/** Vegetarian food. */
 export const green = productOf(true);
 /** Meat, fish and eggs. */
 export const brown = productOf(false);
-/** What is no food. */
+/** Anything but food. */
 export const plain = productOf(null);

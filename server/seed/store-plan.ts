@@ -1,17 +1,17 @@
 import type { Product } from './product.ts';
 
-/** A store as its owner would describe it; the rest (pin, rating, ids) is worked out. */
+/** A store as its owner would describe it; pin, rating and ids are computed. */
 export type StorePlan = {
   readonly name: string;
   readonly nameHi: string | null;
   readonly zone: number;
   readonly house: number;
-  /** A street of the geodata; the pin lies on it. */
+  /** A street of the geodata for the pin. */
   readonly street: string;
-  /** How far along the part of the street that lies in the zone: 0 to 1. */
+  /** Position on the part of the street within the zone: 0 to 1. */
   readonly along: number;
   readonly sells: readonly Product[];
-  /** Its own prices, as a share of the usual ones. */
+  /** Own prices as a share of the usual ones. */
   readonly prices?: number;
   readonly cover: string;
   readonly hours: Hours;
@@ -26,13 +26,13 @@ export type StorePlan = {
   readonly deliveryOnly?: boolean;
   readonly takeAwayOnly?: boolean;
   readonly halal?: boolean;
-  /** Weeks since it opened with us. */
+  /** Weeks since the store joined. */
   readonly weeks: number;
-  /** Out of 5, about; what customers say is rendered around it. */
+  /** Average stars out of 5, around which the reviews scatter. */
   readonly loved: number;
 };
 
-/** Minutes since midnight, for every day it opens. */
+/** Minutes since midnight, for every open day. */
 export type Hours = readonly [opens: number, closes: number];
 const at = (hour: number, minute = 0) => hour * 60 + minute;
 
@@ -45,7 +45,7 @@ export const EVENINGS: Hours = [at(16), at(4)];
 export const STORE_HOURS: Hours = [at(9), at(21)];
 export const BOUTIQUE_HOURS: Hours = [at(10), at(20)];
 
-/** Part of a list that begins somewhere and goes round. */
+/** Part of a list from this position on, continuing at its start. */
 export const shelf = (
   products: readonly Product[],
   from: number,

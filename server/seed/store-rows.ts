@@ -12,13 +12,13 @@ type Facts = {
   readonly at: GeoPoint;
   readonly today: WallTime;
   readonly now: Date;
-  /** What it sells, rated already: a store is as good as its items. */
+  /** Rated items; the store's rating follows from them. */
   readonly items: readonly Insertable<ItemTable>[];
 };
 
 /** 8.875 %, the sales tax of New York City. */
 const SALES_TAX = 88_750;
-/** How many orders a kitchen takes for one half hour. */
+/** Orders of a kitchen per delivery slot. */
 const SLOT_CAPACITY = 12;
 const WEEK = 7 * 86_400_000;
 
@@ -61,7 +61,7 @@ export function storeRowOf(
   };
 }
 
-/** As its items are rated, each of them as often as it was reviewed. */
+/** Average of its items' ratings, weighted by their numbers of reviews. */
 function ratedAs(items: Facts['items']) {
   const rating_count = items.reduce((sum, item) => sum + item.rating_count, 0);
   const stars = items.reduce((sum, item) => sum + Math.round(item.rating * item.rating_count), 0);

@@ -13,7 +13,7 @@ type StreetFeature = {
 
 const STEPS = 20;
 
-/** Finds the point on a street where a store stands, so that its pin never floats in a park. */
+/** Finds a store's point on a street, so that no pin is in a park. */
 export function streetMap(): (
   street: string,
   along: number,

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** What customers wrote, by how many stars they gave. */
+/** Reviews by number of stars. */
 type Voices = Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>>;
 
 const meals: Voices = {
@@ -93,7 +93,7 @@ export type Voice = {
   readonly reply: string | null;
 };
 
-/** One customer's word on something loved about this much (out of 5). */
+/** A review with about this many stars (out of 5). */
 export function voiceOn(loved: number, on: keyof typeof KINDS, chance: Chance): Voice {
   const drift = chance.next() + chance.next() + chance.next() - 1.5;
   const rating = Math.max(1, Math.min(5, Math.round(loved + drift * 1.3))) as 1 | 2 | 3 | 4 | 5;

@@ -1,6 +1,6 @@
 import type { ChoiceGroup } from '#server/seed/product.ts';
 
-/** The questions a kitchen asks. Prices are whole dollars, written in cents. */
+/** Variations of dishes. Prices are given in whole dollars and stored in cents. */
 type Value = readonly [label: string, labelHi: string, dollars?: number, stock?: number];
 
 function group(

@@ -1,6 +1,6 @@
 import type { Facts, Product } from '../product.ts';
 
-/** One line of a menu: name, in Hindi, cents, category, picture, what it is, in Hindi, and the rest. */
+/** One line of a menu: name, in Hindi, cents, category, picture, description, in Hindi, further facts. */
 type Line = readonly [
   name: string,
   nameHi: string,

@@ -6,7 +6,7 @@ import { meat, veg } from './dish.ts';
 const MARKUP = '<img src=x onerror=alert(1)>';
 const OVERRIDE = '\u202E';
 
-/** 300 characters in words, so that it wraps; and 300 without a blank, so that it cannot. */
+/** 300 characters that wrap, and 300 without a space, which cannot. */
 const long = 'A sandwich whose name goes on and on '
   .repeat(9)
   .slice(0, 300)
@@ -15,8 +15,8 @@ const long = 'A sandwich whose name goes on and on '
 const unbroken = 'Mmmm'.repeat(75);
 
 /**
- * Everything that a careless screen would stumble over, in one shop whose name says so. It stands in
- * Queens and is old, so that it does not stand on the first screen.
+ * A store with edge cases for layouts, as its name says. It is in Queens and old, so that it does not appear
+ * on the first screen.
  */
 const menu: readonly Product[] = [
   veg(

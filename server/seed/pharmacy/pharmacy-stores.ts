@@ -49,7 +49,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     house: 600,
     street: 'Eighth Avenue',
     along: 0.5,
-    // What is on prescription, and then round to the painkillers.
+    // Prescription medicine, then from the start of the list up to painkillers.
     from: 24,
     count: 22,
     prices: 1.06,

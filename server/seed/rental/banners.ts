@@ -1,4 +1,4 @@
-/** The wide pictures on top of the rental home: a provider's, or of a page. */
+/** Wide pictures at the top of the rental home, with a link to a provider or a page. */
 export type RentalBannerPlan = {
   readonly picture: string;
   readonly title: string;

@@ -11,7 +11,7 @@ const EVERYWHERE: Pick<CouponRow, 'reach' | 'provider_ids' | 'zone_ids'> = {
 };
 const FOR_EVER = { expires_at: null, per_customer: null, in_all: null };
 
-/** Coupons for trips of each kind, one of which is over. */
+/** One coupon of each kind for trips, and an expired one. */
 export function couponRows(now: Date): CouponRows {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY);
   const coupons: readonly Omit<CouponRow, 'id' | 'active' | 'starts_at'>[] = [

@@ -1,6 +1,6 @@
 import type { VehicleBody } from './vehicle-pictures.ts';
 
-/** Vehicle models, independent of providers. Prices in cents, an hour and a kilometre. */
+/** Vehicle models, independent of providers. Prices in cents per hour and per kilometre. */
 export type Model = {
   readonly name: string;
   readonly nameHi: string;

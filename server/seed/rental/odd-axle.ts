@@ -6,8 +6,8 @@ const MARKUP = '<img src=x onerror=alert(1)>';
 const OVERRIDE = '\u202E';
 
 /**
- * Everything that a careless screen would stumble over, with one provider whose name says so. It stands in
- * Queens and is old, so that it does not stand on the first screen.
+ * A provider with edge cases for layouts, as its name says. It is in Queens and old, so that it does not
+ * appear on the first screen.
  */
 export const oddAxle: ProviderPlan = {
   ...{ name: `Odd Axle ${MARKUP}`, nameHi: null, zone: 6, pickupZones: [6] },

@@ -1,6 +1,6 @@
 import { VEHICLE_PICTURES, type VehicleBody, type VehicleColour } from './vehicle-pictures.ts';
 
-/** Gives each vehicle of a body the next of the colours that the body is rendered in. */
+/** Returns the next of the body's colours in turn. */
 export type Painter = (body: VehicleBody) => VehicleColour;
 
 export function painter(): Painter {

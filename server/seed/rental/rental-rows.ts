@@ -23,7 +23,7 @@ import { starsOf } from './stars.ts';
 import { rentalPicture } from './vehicle-pictures.ts';
 import { vehicleRowsOf } from './vehicle-rows.ts';
 
-/** Every table that rented vehicles fill, in the order in which rows may be inserted. */
+/** Tables of rentals, in an order that satisfies their references. */
 export type RentalRows = {
   readonly rental_provider: InHindi<Insertable<RentalProviderTable>, 'name'>[];
   readonly pickup_zone: Insertable<PickupZoneTable>[];
@@ -45,7 +45,7 @@ export type RentalFacts = {
 /** 8.875 %, the sales tax of New York City. */
 const SALES_TAX = 88_750;
 
-/** Everything that is rented out, numbered from 1: these tables come with the addition that fills them. */
+/** All rentals, numbered from 1, as these tables are empty before. */
 export function rentalRows(facts: RentalFacts): RentalRows {
   const { module } = facts;
   const rows: RentalRows = {

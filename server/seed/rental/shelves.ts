@@ -7,7 +7,7 @@ type VehicleCategoryPlan = {
   readonly image: string;
 };
 
-/** What vehicles are for. Each has a picture of one that is of it. */
+/** Categories of vehicles, each with the picture of one of its vehicles. */
 export const vehicleCategories: readonly VehicleCategoryPlan[] = (
   [
     ['city', 'City cars', 'शहर की छोटी गाड़ियाँ'],
@@ -26,7 +26,7 @@ export const vehicleCategories: readonly VehicleCategoryPlan[] = (
 
 type BrandPlan = { readonly key: string; readonly name: string; readonly nameHi: string };
 
-/** Makers that exist nowhere but here. */
+/** Fictional makers. */
 export const vehicleBrands: readonly BrandPlan[] = (
   [
     ['braskel', 'Braskel', 'ब्रास्केल'],

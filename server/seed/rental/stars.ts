@@ -1,4 +1,4 @@
-/** As the reviews say, to two decimals; none for what was not reviewed. */
+/** The reviews' average with two decimals; 0 without reviews. */
 export function starsOf(reviews: readonly { readonly rating: number }[]) {
   const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);
   const rating = reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 100) / 100;

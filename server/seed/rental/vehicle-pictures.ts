@@ -1,8 +1,8 @@
-/** The bodies and colours that tools/images draws for `/pictures/vehicles`, and from which sides. */
+/** Bodies, colours and views that tools/images renders for `/pictures/vehicles`. */
 export const VEHICLE_COLOURS = ['red', 'blue', 'white', 'graphite', 'green', 'sand'] as const;
 export type VehicleColour = (typeof VEHICLE_COLOURS)[number];
 
-/** The first view is the one on cards. */
+/** Cards show the first view. */
 export const VEHICLE_VIEWS = ['side', 'front', 'rear', 'inside'] as const;
 export type VehicleView = (typeof VEHICLE_VIEWS)[number];
 
@@ -28,5 +28,5 @@ export const vehiclePicture = (
   view: VehicleView = 'side',
 ): string => `/pictures/vehicles/${body}-${colour}-${view}-320.webp`;
 
-/** Of a category, provider or banner: rendered for it. */
+/** Picture of a category, provider or banner. */
 export const rentalPicture = (name: string): string => `/pictures/vehicles/${name}-320.webp`;

@@ -18,10 +18,10 @@ type Facts = {
 };
 
 const DAY = 86_400_000;
-/** What is newer than this says so. */
+/** Days for which a vehicle counts as new. */
 const NEW_FOR = 21;
 
-/** All vehicles of a provider, and what was said of them. */
+/** All vehicles of a provider with their reviews. */
 export function vehicleRowsOf(plan: ProviderPlan, facts: Facts) {
   const vehicles: RentalRows['vehicle'] = [];
   const reviews: RentalRows['vehicle_review'] = [];
@@ -37,7 +37,7 @@ export function vehicleRowsOf(plan: ProviderPlan, facts: Facts) {
 
 type Review = Omit<RentalRows['vehicle_review'][number], 'id'>;
 
-/** Two of three were rented and written about; what is new was not yet. */
+/** Two of three vehicles have reviews; new ones have none. */
 function reviewRows(
   vehicle: number,
   { isNew }: VehiclePlan,
