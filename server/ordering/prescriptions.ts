@@ -106,7 +106,7 @@ export async function prescriptionImage(
   return image;
 }
 
-/** An image for the store, whoever its owner is. */
+/** An image for the store, of any owner. */
 export async function prescriptionOfAnyone(
   { db, files }: Pick<ServerContext, 'db' | 'files'>,
   id: string,
