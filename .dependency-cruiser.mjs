@@ -105,7 +105,7 @@ const rules = [
     '^src/boot/inspector\\.ts$',
     { path: '^(server|tools|tests)', pathNot: '^tools/inspector/entry/entry\\.tsx$' },
   ],
-  ['the-kit-knows-neither-tests-nor-views', '^tools/model', { path: '^(tests|src/ui)' }],
+  ['packages-do-not-import-the-app', '^packages', { path: '^(src|server|contract|tools|tests)' }],
   // The bench starts the PostgreSQL of the tests; walks and charts are of the flows in tests/model.
   ['tools-work-without-the-tests', '^tools/(?!(?:bench|charts|flows)/)', { path: '^tests' }],
   [

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { words } from '#tools/messages/words.ts';
-import { personInChromium } from '#tools/model/drivers/person-in-chromium.ts';
-import { says } from '#tools/model/person.ts';
+import { appSpeaker } from '#tools/flows/kit.ts';
+import { personInChromium } from '@sundry/statecharts/playwright';
+import { says } from '@sundry/statecharts';
 
 const opener = 'rental.tripForm.choose';
 const opened = 'rental.tripForm.submit';
@@ -31,7 +32,11 @@ const aFormThatComes = `${aSlowForm}
   </script>`;
 
 const goes = (page: Page) =>
-  personInChromium(page, 'en').pressUnlessAt(['button', says(opened)], 'button', says(opener));
+  personInChromium(page, appSpeaker('en')).pressUnlessAt(
+    ['button', says(opened)],
+    'button',
+    says(opener),
+  );
 
 test('who goes where a button leads presses it once alone, however late that comes: twice may lead away again', async ({
   page,

@@ -5,13 +5,17 @@ import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { compose } from '#src/composition-root.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { chartFilesOf, keptFile } from '#tools/charts/files.ts';
-import { rulesOf } from '#tools/model/constant-mutants.ts';
-import { chartOf } from '#tools/model/chart.ts';
-import { machineFile } from '#tools/model/machine-files.ts';
-import { pureDriver } from '#tools/model/drivers/pure.ts';
-import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
-import { brokenPromises, coverage, planSuite, walk } from '#tools/model/run-flow.ts';
-import { strayedFrom } from '#tools/model/traces.ts';
+import { rulesOf, machineFile } from '@sundry/statecharts/mutation';
+import { chartOf } from '@sundry/statecharts';
+import {
+  pureDriver,
+  OBLIGATION_KINDS,
+  brokenPromises,
+  coverage,
+  planSuite,
+  walk,
+  strayedFrom,
+} from '@sundry/statecharts/walk';
 import { fixtures, flows, pages } from './flows.ts';
 
 const names = flows.map(({ name }) => name);

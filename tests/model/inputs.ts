@@ -12,7 +12,7 @@ import { aConfig } from '#tests/support/builders/config.ts';
 import { aPlace, bryantPark } from '#tests/support/builders/location.ts';
 import { aModule, rentalModule } from '#tests/support/builders/module.ts';
 import { anHourlyTrip } from '#tests/support/builders/rental.ts';
-import type { DecisionCase, DecisionTable } from '#tools/model/decision-table.ts';
+import type { DecisionCase, DecisionTable } from '@sundry/statecharts/mutation';
 
 /**
  * Initial inputs of every dialog and every late child. Walks have inputs of their own, so the mapping from the

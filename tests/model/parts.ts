@@ -1,11 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Flow } from '#tools/model/flow.ts';
-import type { AnyPage } from '#tools/model/page.ts';
-import type { Fixture, NotInBrowser } from '#tools/model/fixture.ts';
+import type { Flow, AnyPage, NotInBrowser } from '@sundry/statecharts';
+import type { Fixture, ViewFixture } from '#tools/flows/kit.ts';
 import type { LiveWalk } from '#tools/inspector/adapters/live-walk.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 
 /** Every folder `tests/model/<module>/<flow>` that declares a flow, without a list elsewhere. */
 const ROOT = import.meta.dirname;

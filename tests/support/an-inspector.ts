@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
-import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
+import { type DrawnFlow, parseLog } from '@sundry/statecharts/log';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
-import { parseLog } from '#tools/inspector/core/log-file.ts';
 import { type ReplayAnswer, replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import { ok } from '#domain/kernel/result.ts';

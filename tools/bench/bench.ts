@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#tests/support/postgres.ts';
-import { table } from '#tools/model/table.ts';
+import { table } from '#tools/flows/table.ts';
 import { listColumns, listRows } from './lists.ts';
 import { crowdAt, headers, loadRows, newGuest } from './load-rows.ts';
 import { PAGE_PEERS, PRESS_PEERS, SERVER_PEERS } from './peers.ts';

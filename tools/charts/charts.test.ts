@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { chartOf } from '#tools/model/chart.ts';
+import { chartOf } from '@sundry/statecharts';
 import { flows } from '#tests/model/flows.ts';
 import { keptFile } from './files.ts';
 import { indexText } from './index-page.ts';
-import { lintErrors } from './lint.ts';
+import { lintErrors } from '@sundry/statecharts/drawing';
 import { machines } from './machines.ts';
 
 const requirements = new Set(

@@ -1,14 +1,13 @@
-import { writeBuilt } from '#tools/model/built.ts';
-import { readLevelFigures, type LevelFigures } from '#tools/model/level-figures.ts';
-import { LEVELS, type Level } from '#tools/model/levels/level.ts';
-import { LEVEL_COLUMNS } from '#tools/model/level-table.ts';
-import { scoreOf } from '#tools/model/mutate.ts';
-import { shareOf } from '#tools/model/page-mutation.ts';
-import { readFigures, type MutationFigures } from '#tools/model/mutation-figures.ts';
-import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
-import { table } from '#tools/model/table.ts';
+import { writeBuilt } from '#tools/flows/built.ts';
+import { readLevelFigures, type LevelFigures } from '#tools/flows/level-figures.ts';
+import { LEVELS, type Level } from '#tools/flows/levels/level.ts';
+import { LEVEL_COLUMNS } from '#tools/flows/level-table.ts';
+import { scoreOf, shareOf } from '@sundry/statecharts/mutation';
+import { readFigures, type MutationFigures } from '#tools/flows/mutation-figures.ts';
+import { OBLIGATION_KINDS } from '@sundry/statecharts/walk';
+import { table } from '#tools/flows/table.ts';
 import { readWalkFigures, walkTable } from './walk-figures.ts';
-import { fileNameOf } from './file-names.ts';
+import { fileNameOf } from '@sundry/statecharts/drawing';
 
 /** Writes `build/charts/figures.md` from the stored figures. */
 export const writeFigures = (names: readonly string[]): void =>

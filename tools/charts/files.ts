@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { flows, lives } from '#tests/model/flows.ts';
-import type { RouteMap } from '#tools/inspector/core/drawn-flow.ts';
-import { chartOf, type Chart } from '#tools/model/chart.ts';
-import type { Flow } from '#tools/model/flow.ts';
-import { diagramsOf } from './diagram.ts';
+import type { RouteMap } from '@sundry/statecharts/log';
+import { chartOf, type Chart, type Flow } from '@sundry/statecharts';
+import {
+  diagramsOf,
+  markdownOf,
+  mermaidOf,
+  fileNameOf,
+  pictureName,
+  pictureOf,
+  chartLabelsOf,
+} from '@sundry/statecharts/drawing';
 import { indexText } from './index-page.ts';
-import { markdownOf } from './markdown.ts';
-import { mermaidOf } from './mermaid.ts';
-import { fileNameOf, pictureName } from './file-names.ts';
-import { pictureOf } from './picture/picture.ts';
 import { routeMapOf } from './routes.ts';
-import { chartLabelsOf } from './chart-labels.ts';
 import { speechesOf, type Speech } from './speeches.ts';
 
 /** The committed charts, for readers and diffs. */

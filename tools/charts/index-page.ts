@@ -1,6 +1,6 @@
-import type { Flow } from '#tools/model/flow.ts';
-import { table } from '#tools/model/table.ts';
-import { fileNameOf } from './file-names.ts';
+import type { Flow } from '@sundry/statecharts';
+import { table } from '#tools/flows/table.ts';
+import { fileNameOf } from '@sundry/statecharts/drawing';
 
 /** The index of docs/charts: a legend and the list of charts. */
 export const indexText = (flows: readonly Flow[]): string =>
@@ -24,7 +24,7 @@ export const indexText = (flows: readonly Flow[]): string =>
     'disk, with the requirements in their words, the tests that cover each state and what the screens look like. What',
     'walks and deliberate mistakes come to is in `figures.md` there, as `--report` leaves it.',
     '',
-    'How walks come about, and how to add a flow, is told in [model-based tests](../model-based-tests.md).',
+    'How walks come about, and how to add a flow, is told in [flows](../flows.md).',
     '',
     table(
       ['flow', 'meaning'],

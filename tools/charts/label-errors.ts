@@ -1,8 +1,8 @@
 import { sharedLabels } from '#application/kernel/shared.labels.ts';
 import type { MachineLabels } from '#application/kernel/labels-of.ts';
-import type { Chart, GuardTree } from '#tools/model/chart.ts';
+import type { Chart, GuardTree } from '@sundry/statecharts';
 import { noticeText } from './notice-texts.ts';
-import { withoutOfXState } from './of-xstate.ts';
+import { withoutOfXState } from '@sundry/statecharts/drawing';
 
 const LONGEST = 80;
 

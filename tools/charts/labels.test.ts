@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import type { MachineLabels } from '#application/kernel/labels-of.ts';
-import { chartOf } from '#tools/model/chart.ts';
+import { chartOf } from '@sundry/statecharts';
 import { machines } from './machines.ts';
 import { wordErrors } from './label-errors.ts';
 import { labelsBeside } from './labels.ts';

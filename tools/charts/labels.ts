@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MachineLabels } from '#application/kernel/labels-of.ts';
-import { flowFolder } from '#tools/model/machine-files.ts';
+import { flowFolder } from '@sundry/statecharts/mutation';
 import { machines } from './machines.ts';
 
 /**

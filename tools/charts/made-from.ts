@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { builtText } from '#tools/model/built.ts';
+import { builtText } from '#tools/flows/built.ts';
 
 export const MADE_FROM = '.made-from';
 

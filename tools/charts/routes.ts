@@ -1,10 +1,15 @@
-import { configurationOf, statesIn, type StateValue } from '#tools/inspector/core/configuration.ts';
-import type { Route, Unreached, RouteMap } from '#tools/inspector/core/drawn-flow.ts';
+import {
+  configurationOf,
+  statesIn,
+  type StateValue,
+  type Route,
+  type Unreached,
+  type RouteMap,
+} from '@sundry/statecharts/log';
 import { callName } from '#contract/endpoint.ts';
 import { likelihoodOf, type LiveWalk } from '#tools/inspector/adapters/live-walk.ts';
-import type { Chart } from '#tools/model/chart.ts';
-import { explore, type Edge, type Explored } from '#tools/model/explore.ts';
-import { DEFECT, type Flow, type Step } from '#tools/model/flow.ts';
+import { type Chart, DEFECT, type Flow, type Step } from '@sundry/statecharts';
+import { explore, type Edge, type Explored } from '@sundry/statecharts/walk';
 
 /**
  * Routes to each state of a flow in the real app, for the inspector's walks. The explorer knows all steps; the

@@ -1,8 +1,7 @@
-import type { Chart } from '#tools/model/chart.ts';
-import { inCode } from './in-code.ts';
-import { inWords } from './in-words.ts';
+import type { Chart } from '@sundry/statecharts';
+import { inCode, inWords, type Speech } from '@sundry/statecharts/drawing';
+import { sharedLabels } from '#application/kernel/shared.labels.ts';
 import { noticeText } from './notice-texts.ts';
-import type { Speech } from './speech.ts';
 import { labelsBeside } from './labels.ts';
 
 export type { Speech };
@@ -11,6 +10,9 @@ export async function speechesOf(
   flow: string,
   chart: Chart,
 ): Promise<{ readonly words: Speech; readonly code: Speech }> {
-  const words = inWords(chart, (await labelsBeside(flow)) ?? {}, noticeText);
+  const words = inWords(chart, (await labelsBeside(flow)) ?? {}, {
+    shared: sharedLabels,
+    notice: noticeText,
+  });
   return { words, code: inCode(chart) };
 }

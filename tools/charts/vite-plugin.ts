@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
-import type { Chart } from '#tools/model/chart.ts';
-import { BUILT } from '#tools/model/built.ts';
+import type { DrawnFlow } from '@sundry/statecharts/log';
+import type { Chart } from '@sundry/statecharts';
+import { BUILT } from '#tools/flows/built.ts';
 import { buildChartsWhenStale } from './made-from.ts';
-import { pictureName } from './file-names.ts';
+import { pictureName } from '@sundry/statecharts/drawing';
 
 const MODULE = 'virtual:charts';
 const ROUTES = '.routes.json';

@@ -10,8 +10,8 @@ import { DESK_HEADER, DESK_PARAMETER } from '#server/desk/admission.ts';
 import { deskToken } from '#tools/desk/apps.ts';
 import { flows } from '#tests/model/flows.ts';
 import { flowNames } from '#tests/model/parts.ts';
-import { chartOf } from '#tools/model/chart.ts';
-import { openApps } from '#tools/model/levels/apps.ts';
+import { chartOf } from '@sundry/statecharts';
+import { openApps } from '#tools/flows/levels/apps.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
 import { writeFigures } from './figures.ts';
 import {

@@ -1,6 +1,6 @@
 import type * as Walk from '#tools/inspector/core/walk/machine.ts';
-import { readKept, writeKept } from '#tools/model/built.ts';
-import { table } from '#tools/model/table.ts';
+import { readKept, writeKept } from '#tools/flows/built.ts';
+import { table } from '#tools/flows/table.ts';
 
 /** The result of one walk of the inspector; `why` is null where the state was reached. */
 export type WalkResult = Walk.Goal & { readonly why: string | null };

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flows } from '#tests/model/flows.ts';
-import { BUILT, builtText, writeBuilt } from '#tools/model/built.ts';
+import { BUILT, builtText, writeBuilt } from '#tools/flows/built.ts';
 import { builtFilesOf, CHARTS, chartFiles, keptFile } from './files.ts';
 import { madeFrom, MADE_FROM } from './made-from.ts';
 

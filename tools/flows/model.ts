@@ -3,25 +3,30 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFigures } from '#tools/charts/figures.ts';
 import { fixturesOf, flowNames, flowsOf, pagesOf } from '#tests/model/parts.ts';
-import { explore } from '#tools/model/explore.ts';
-import { dueOf } from '#tools/model/due.ts';
-import type { Flow } from '#tools/model/flow.ts';
-import { isWalkedInBrowser } from '#tools/model/fixture.ts';
-import type { AnyPage } from '#tools/model/page.ts';
-import { seedOf, wander, type Log, type RandomReport } from '#tools/model/random.ts';
-import { replay } from '#tools/model/replay.ts';
-import { pureDriver } from '#tools/model/drivers/pure.ts';
-import { brokenPromises, type Suite } from '#tools/model/run-flow.ts';
-import { BUILT } from '#tools/model/built.ts';
-import { chartOf } from '#tools/model/chart.ts';
-import { changedSince } from '#tools/model/flow-files.ts';
-import { keepLevelFigures } from '#tools/model/level-figures.ts';
-import { gapsOf, levelTable } from '#tools/model/level-table.ts';
-import { walkInBrowser } from '#tools/model/levels/browser.ts';
-import { LEVELS, walkAll, type Level, type Walked } from '#tools/model/levels/level.ts';
-import { walkInReact, askReact } from '#tools/model/levels/react.ts';
-import { table } from '#tools/model/table.ts';
-import { strayedFrom, traceFile, traceOf } from '#tools/model/traces.ts';
+import {
+  explore,
+  dueOf,
+  seedOf,
+  wander,
+  type Log,
+  type RandomReport,
+  replay,
+  pureDriver,
+  brokenPromises,
+  type Suite,
+  strayedFrom,
+  traceFile,
+  traceOf,
+} from '@sundry/statecharts/walk';
+import { type Flow, isWalkedInBrowser, type AnyPage, chartOf } from '@sundry/statecharts';
+import { BUILT } from '#tools/flows/built.ts';
+import { changedSince } from '#tools/flows/flow-files.ts';
+import { keepLevelFigures } from '#tools/flows/level-figures.ts';
+import { gapsOf, levelTable } from '#tools/flows/level-table.ts';
+import { walkInBrowser } from '#tools/flows/levels/browser.ts';
+import { LEVELS, walkAll, type Level, type Walked } from '#tools/flows/levels/level.ts';
+import { walkInReact, askReact } from '#tools/flows/levels/react.ts';
+import { table } from '#tools/flows/table.ts';
 
 /**
  * `npm run model`                                      every flow, one table, exit 1 on any gap
@@ -101,8 +106,8 @@ function say(lines: readonly string[]): readonly string[] {
 
 function writeTraces(): readonly string[] {
   for (const flow of chosen) {
-    mkdirSync(dirname(traceFile(flow)), { recursive: true });
-    writeFileSync(traceFile(flow), traceOf(flow));
+    mkdirSync(dirname(traceFile(flow.name)), { recursive: true });
+    writeFileSync(traceFile(flow.name), traceOf(flow));
   }
   return [];
 }

@@ -2,18 +2,22 @@ import { parseArgs } from 'node:util';
 import { writeFigures } from '#tools/charts/figures.ts';
 import { flowNames, flowsOf } from '#tests/model/parts.ts';
 import { decisionTables } from '#tests/model/inputs.ts';
-import { decisionReport } from '#tools/model/decision-table.ts';
-import type { Flow } from '#tools/model/flow.ts';
-import { changedSince } from '#tools/model/flow-files.ts';
-import { machineFile } from '#tools/model/machine-files.ts';
-import { mutationReport, scoreOf, type MutationReport } from '#tools/model/mutate.ts';
-import { pureDriver } from '#tools/model/drivers/pure.ts';
-import { keepLevelFigures } from '#tools/model/level-figures.ts';
-import { walkAll } from '#tools/model/levels/level.ts';
-import { askReact } from '#tools/model/levels/react.ts';
-import { keepFigures, keepPageFigures } from '#tools/model/mutation-figures.ts';
-import { shareOf } from '#tools/model/page-mutation.ts';
-import { table } from '#tools/model/table.ts';
+import {
+  decisionReport,
+  machineFile,
+  mutationReport,
+  scoreOf,
+  type MutationReport,
+  shareOf,
+} from '@sundry/statecharts/mutation';
+import type { Flow } from '@sundry/statecharts';
+import { changedSince } from '#tools/flows/flow-files.ts';
+import { pureDriver } from '@sundry/statecharts/walk';
+import { keepLevelFigures } from '#tools/flows/level-figures.ts';
+import { walkAll } from '#tools/flows/levels/level.ts';
+import { askReact } from '#tools/flows/levels/react.ts';
+import { keepFigures, keepPageFigures } from '#tools/flows/mutation-figures.ts';
+import { table } from '#tools/flows/table.ts';
 
 /**
  * `npm run model:mutate`                          lists the mutants that the walks kill; exit 1 on any

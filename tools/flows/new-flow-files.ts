@@ -84,7 +84,8 @@ const flowOf = (
   name: string,
   id: string,
 ): string => `import { ${id}Machine } from '#application/${name}/machine.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow, pressing, says, type Person, type Locator } from '@sundry/statecharts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 
 export const flow = defineFlow({
   name: '${name}',
@@ -99,8 +100,7 @@ export const flow = defineFlow({
 });
 `;
 
-const pageOf = (id: string): string => `import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
+const pageOf = (id: string): string => `import { definePage } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const question: Locator = ['alertdialog', 'The name of the dialog'];
@@ -125,7 +125,6 @@ const viewOf = (
   id: string,
 ): string => `import type { ${id}Machine } from '#application/${name}/machine.ts';
 import { labels } from '#tools/messages/labels.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { useActorRef, useSelector } from '#ui/kernel/use-actor.ts';
 
 type Props = Pick<Parameters<ViewFixture<typeof ${id}Machine>>[0], 'machine' | 'inspect'>;
@@ -152,7 +151,7 @@ export const view: ViewFixture<typeof ${id}Machine> = async (setup) => ({
 });
 `;
 
-const FIXTURE = `import type { NotInBrowser } from '#tools/model/fixture.ts';
+const FIXTURE = `import type { NotInBrowser } from '@sundry/statecharts';
 
 export const fixture: NotInBrowser = { notInBrowser: 'No page opens it yet.' };
 `;

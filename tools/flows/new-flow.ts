@@ -30,7 +30,7 @@ if ('refused' in made || taken.length > 0) {
       `  npm run model:mutate -- --report --flow ${name}`,
       `  npm run model -- --level pure --level react --flow ${name}`,
       '  npm run charts',
-      'What remains to be written: docs/model-based-tests.md.',
+      'What remains to be written: docs/flows.md.',
     ].join('\n'),
   );
 }

@@ -1,4 +1,4 @@
 declare module 'virtual:charts' {
-  export const drawnFlows: readonly import('#tools/inspector/core/drawn-flow.ts').DrawnFlow[];
+  export const drawnFlows: readonly import('@sundry/statecharts/log').DrawnFlow[];
   export const requirements: Readonly<Record<string, string>>;
 }

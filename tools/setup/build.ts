@@ -15,7 +15,13 @@ const SOURCES = [
 ];
 const FILES = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 /** The sources of the inspector and its data, where it is enabled. */
-const INSPECTOR = ['tools/inspector', 'tools/model', 'tests/model', 'tests/support'];
+const INSPECTOR = [
+  'tools/inspector',
+  'packages/statecharts',
+  'tools/flows',
+  'tests/model',
+  'tests/support',
+];
 const STAMP = '.made-from';
 
 /** Builds the app unless the build has the same sources and environment. */

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type * as Placing from '#application/ordering/placing/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { pressing, says, saysFirst, type Locator, type Person } from '#tools/model/person.ts';
+import { pressing, says, saysFirst, type Locator, type Person } from '@sundry/statecharts';
 import { elsewhere, isRequiredToSignIn } from './tracking.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
 

@@ -1,5 +1,5 @@
-import type { Visit } from '#tools/model/fixture.ts';
-import { says } from '#tools/model/person.ts';
+import { says } from '@sundry/statecharts';
+import type { Visit } from '#tools/flows/kit.ts';
 
 /** By its field, or by the button of the applied one. */
 export async function takesCoupon(

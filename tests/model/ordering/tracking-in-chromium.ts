@@ -1,5 +1,5 @@
 import { signsIn } from '#tests/model/support/in-the-app.ts';
-import type { Step } from '#tools/model/flow.ts';
+import type { Step } from '@sundry/statecharts';
 
 /** Outcomes that walks of a tracked order or trip cannot reach in Chromium: those after a session's end. */
 const SESSION_ENDS =

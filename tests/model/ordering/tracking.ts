@@ -1,16 +1,16 @@
 import type * as Tracking from '#application/ordering/tracking.types.ts';
 import { isAbsence } from '#application/kernel/call-failure.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import type { Step } from '#tools/model/flow.ts';
-import { passedThrough } from '#tools/model/page.ts';
 import {
+  type Step,
+  passedThrough,
   pressing,
   says,
   saysFirst,
   type Locator,
   type Person,
   type TextMatch,
-} from '#tools/model/person.ts';
+} from '@sundry/statecharts';
 
 type Planned = {
   readonly context: Tracking.Context<Tracking.Kind>;

@@ -8,7 +8,7 @@ import { compose } from '#src/composition-root.ts';
 import { aConfig } from '#tests/support/builders/config.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { machineNamed } from '#tools/inspector/adapters/machines-of.ts';
-import type { WireEnding } from '#tools/model/wire-call.ts';
+import type { WireEnding } from '@sundry/statecharts';
 
 export type Capabilities = Readonly<Record<string, AnyActorLogic>>;
 

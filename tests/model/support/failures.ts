@@ -1,5 +1,5 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import { says, type TextMatch } from '#tools/model/person.ts';
+import { says, type TextMatch } from '@sundry/statecharts';
 
 /** ERR-01 and the like: the reason of a failed call. */
 export function failureText(failure: CallFailure): TextMatch {

@@ -1,7 +1,7 @@
 import { DISTANCE_UNITS, metresIn, shownDistance } from '#domain/kernel/distance.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
-import { says, type TextMatch } from '#tools/model/person.ts';
+import { says, type TextMatch } from '@sundry/statecharts';
 
 /** An amount in figures, with its currency on either side. */
 export const figuresOf = (amount: Money): RegExp =>

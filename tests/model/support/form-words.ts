@@ -1,4 +1,4 @@
-import { says, type TextMatch } from '#tools/model/person.ts';
+import { says, type TextMatch } from '@sundry/statecharts';
 
 /** The label of a required field, as shown and as announced. */
 export const required = (label: TextMatch): readonly TextMatch[] => [

@@ -7,8 +7,8 @@ import { GROCER } from '#tests/e2e/arrange.ts';
 import { ASHA } from '#tests/model/support/wire.ts';
 import { bryantPark } from '#tests/support/builders/location.ts';
 import { aWireOrder } from '#tests/support/builders/order-wire.ts';
-import { either, says } from '#tools/model/person.ts';
-import type { Visit } from '#tools/model/fixture.ts';
+import { either, says } from '@sundry/statecharts';
+import type { Visit } from '#tools/flows/kit.ts';
 
 const APPLES = { en: { item: 'Honeycrisp Apples' }, hi: { item: 'हनीक्रिस्प सेब' } } as const;
 

@@ -1,15 +1,20 @@
 import { configure, getConfig, within } from '@testing-library/react';
 import { afterAll, test, vi } from 'vitest';
 import type { EventObject } from 'xstate';
-import { edgeOf } from '#tools/model/coverage.ts';
-import { pageMutantsOf } from '#tools/model/drivers/page-mutants.ts';
-import type { Hooks } from '#tools/model/drivers/react.tsx';
-import { speakerOf } from '#tools/model/drivers/spoken.ts';
-import { pathText, type Explored } from '#tools/model/explore.ts';
-import { asWalkedBy, firstCase, type AnyPage } from '#tools/model/page.ts';
-import type { PageMutation } from '#tools/model/page-mutation.ts';
-import type { Path } from '#tools/model/paths.ts';
-import { planSuite, walk, type Driver, type FlowTest } from '#tools/model/run-flow.ts';
+import {
+  edgeOf,
+  pathText,
+  type Explored,
+  type Path,
+  planSuite,
+  walk,
+  type Driver,
+  type FlowTest,
+} from '@sundry/statecharts/walk';
+import { pageMutantsOf, type PageMutation } from '@sundry/statecharts/mutation';
+import type { Hooks } from '@sundry/statecharts/react';
+import { asWalkedBy, firstCase, type AnyPage } from '@sundry/statecharts';
+import { appSpeaker } from '#tools/flows/kit.ts';
 
 /** Nothing moves while a page is mutated: an element missing now stays missing. */
 const AT_ONCE_MILLISECONDS = 30;
@@ -95,7 +100,7 @@ export function mutatePage(
   );
 }
 
-const { named } = speakerOf('en');
+const { named } = appSpeaker('en');
 
 /** Elements rendered by other flows, as far as present. */
 const drawnElsewhere = ({ elsewhere = {} }: AnyPage): readonly Element[] =>

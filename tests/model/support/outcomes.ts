@@ -1,6 +1,6 @@
 import { createActor, toPromise, type AnyStateMachine } from 'xstate';
 import { matches } from '#server/desk/rules.ts';
-import { besideOf, caseOf, type MadeOf, type WireCalls } from '#tools/model/wire-call.ts';
+import { besideOf, caseOf, type MadeOf, type WireCalls } from '@sundry/statecharts';
 import { callOf, capabilitiesOf, responseOf } from './capabilities.ts';
 
 const NOWHERE = 'http://wire.test';

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
-import { says, type MessageText, type TimeText } from '#tools/model/person.ts';
+import { says, type MessageText, type TimeText } from '@sundry/statecharts';
 
 /** Time zone of the walks' shop. */
 const NEW_YORK = timeZone('America/New_York');

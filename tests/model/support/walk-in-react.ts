@@ -2,16 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { configure } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
-import { coverageOf, sneaksMet } from '#tools/model/coverage.ts';
-import { reactDriver, type Hooks } from '#tools/model/drivers/react.tsx';
-import { explore, pathText, type Explored } from '#tools/model/explore.ts';
-import type { Flow } from '#tools/model/flow.ts';
-import { changedSince } from '#tools/model/flow-files.ts';
-import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
-import { sizeOf } from '#tools/model/levels/level.ts';
-import type { Asked, Figures } from '#tools/model/levels/react.ts';
-import { pathOf, randomPaths, seedOf, shortened, type RandomReport } from '#tools/model/random.ts';
 import {
+  coverageOf,
+  sneaksMet,
+  explore,
+  pathText,
+  type Explored,
+  pathOf,
+  randomPaths,
+  seedOf,
+  shortened,
+  type RandomReport,
   brokenSteps,
   kindsOwedBy,
   leftOut,
@@ -20,7 +21,12 @@ import {
   type Driver,
   type FlowTest,
   type Suite,
-} from '#tools/model/run-flow.ts';
+} from '@sundry/statecharts/walk';
+import { reactDriver, type Hooks } from '@sundry/statecharts/react';
+import { type Flow, asWalkedBy, pageGaps, type AnyPage } from '@sundry/statecharts';
+import { changedSince } from '#tools/flows/flow-files.ts';
+import { sizeOf } from '#tools/flows/levels/level.ts';
+import type { Asked, Figures } from '#tools/flows/levels/react.ts';
 import { pages } from '../flows.ts';
 import { viewOf } from '../parts.ts';
 import { loadLateCode } from './late-code.ts';

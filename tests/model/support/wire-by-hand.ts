@@ -5,9 +5,8 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { matches } from '#server/desk/rules.ts';
 import { APP_URL } from '#tests/support/fakes/fake-api.ts';
-import type { Wire } from '#tools/model/drivers/wire.ts';
-import type { Flow } from '#tools/model/flow.ts';
-import { besideOf, type WireCall } from '#tools/model/wire-call.ts';
+import type { Wire } from '@sundry/statecharts/react';
+import { type Flow, besideOf, type WireCall } from '@sundry/statecharts';
 import { callOf, capabilitiesOf, responseOf } from './capabilities.ts';
 
 type HeldRequest = { readonly call: string; readonly end: (answer: Response) => void };

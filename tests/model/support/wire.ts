@@ -1,5 +1,5 @@
 import { callName, type Endpoint } from '#contract/endpoint.ts';
-import type { WireCall, WireEnding, WireOutcome } from '#tools/model/wire-call.ts';
+import type { WireCall, WireEnding, WireOutcome } from '@sundry/statecharts';
 
 export const refusal = (status: number, code: string, message: string): WireEnding => ({
   status,

@@ -1,23 +1,23 @@
 import { fixtures, flows } from '#tests/model/flows.ts';
-import type { Language, ChartLabels } from '#tools/inspector/core/drawn-flow.ts';
-import { chartOf, guardText, type Chart } from '#tools/model/chart.ts';
-import { metOnPath } from '#tools/model/coverage.ts';
-import type { Explored } from '#tools/model/explore.ts';
-import { readLevelFigures, type LevelFigures } from '#tools/model/level-figures.ts';
-import type { Level } from '#tools/model/levels/level.ts';
-import { readFigures, type MutationFigures } from '#tools/model/mutation-figures.ts';
-import { planSuite } from '#tools/model/run-flow.ts';
-import { changesBetween } from '../changes.ts';
+import type { Language, ChartLabels } from '@sundry/statecharts/log';
+import { chartOf, guardText, type Chart } from '@sundry/statecharts';
+import { metOnPath, type Explored, planSuite } from '@sundry/statecharts/walk';
+import { readLevelFigures, type LevelFigures } from '#tools/flows/level-figures.ts';
+import type { Level } from '#tools/flows/levels/level.ts';
+import { readFigures, type MutationFigures } from '#tools/flows/mutation-figures.ts';
+import {
+  changesBetween,
+  fileNameOf,
+  diagramsOf,
+  inCode,
+  chartLabelsOf,
+  laidOut,
+  svgOf,
+} from '@sundry/statecharts/drawing';
 import { inOrder } from '../files.ts';
-import { fileNameOf } from '../file-names.ts';
 import { machines } from '../machines.ts';
-import { diagramsOf } from '../diagram.ts';
 import { noticesOf } from '../notice-texts.ts';
-import { inCode } from '../in-code.ts';
-import { chartLabelsOf } from '../chart-labels.ts';
 import { speechesOf, type Speech } from '../speeches.ts';
-import { laidOut } from '../picture/layout.ts';
-import { svgOf } from '../picture/svg.ts';
 import { chartsAt, type ChartAt } from './history.ts';
 import { screensOf, type Screen } from './screens.ts';
 import { requirementData, type AtlasRequirement } from './requirements.ts';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BUILT } from '#tools/model/built.ts';
-import type { Chart } from '#tools/model/chart.ts';
+import { BUILT } from '#tools/flows/built.ts';
+import type { Chart } from '@sundry/statecharts';
 
 /** The chart of a flow at a revision, by file name; null when there is none. */
 export type ChartAt = (file: string) => Chart | null;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { BUILT } from '#tools/model/built.ts';
+import { BUILT } from '#tools/flows/built.ts';
 
 /** A screenshot of a state, taken by the browser level on its walks. */
 export type Screen = {

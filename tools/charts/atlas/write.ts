@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Rolldown } from 'vite';
-import { writeBuilt } from '#tools/model/built.ts';
+import { writeBuilt } from '#tools/flows/built.ts';
 import { atlasData } from './data.ts';
 import { requireRevision } from './history.ts';
 

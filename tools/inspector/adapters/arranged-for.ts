@@ -1,4 +1,4 @@
-import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
+import type { DrawnFlow } from '@sundry/statecharts/log';
 import { isWithin, type Leg } from '#tools/inspector/core/plan.ts';
 import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import { likelihoodOf, type LiveWalk } from './live-walk.ts';

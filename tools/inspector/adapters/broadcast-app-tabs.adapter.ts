@@ -1,4 +1,5 @@
-import type { TabSnapshot, LogEntry } from '#tools/inspector/core/tab-snapshot.ts';
+import type { LogEntry } from '@sundry/statecharts/log';
+import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
 import type { AppTabs } from '#tools/inspector/core/app-tabs.port.ts';
 import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 

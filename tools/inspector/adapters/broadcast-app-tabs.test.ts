@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { TabSnapshot, LogEntry } from '#tools/inspector/core/tab-snapshot.ts';
+import type { LogEntry } from '@sundry/statecharts/log';
+import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
 import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import { createBroadcastAppTabs, type Word } from './broadcast-app-tabs.adapter.ts';
 

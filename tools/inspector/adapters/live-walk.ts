@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Services } from '#application/shell/services.ts';
 import type * as Storefront from '#application/shell/storefront/setup.ts';
-import type { Step } from '#tools/inspector/core/drawn-flow.ts';
+import type { Step } from '@sundry/statecharts/log';
 import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import type { ControlDesk } from './control-desk.ts';
 import type { Preparation } from './preparations.ts';

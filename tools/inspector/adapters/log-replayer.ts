@@ -1,7 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
-import { framesOf } from '#tools/inspector/core/frames.ts';
-import { eventsIn, parseLog } from '#tools/inspector/core/log-file.ts';
+import { type DrawnFlow, framesOf, eventsIn, parseLog } from '@sundry/statecharts/log';
 import type { ReplayAnswer } from '#tools/inspector/core/replay/machine.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 

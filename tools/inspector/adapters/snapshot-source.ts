@@ -5,13 +5,9 @@ import type {
   AnyTransitionDefinition,
   StateNode,
 } from 'xstate';
-import type {
-  TabSnapshot,
-  LogEntry,
-  RunningActor,
-  Taken,
-} from '#tools/inspector/core/tab-snapshot.ts';
-import { statesIn, type StateValue } from '#tools/inspector/core/configuration.ts';
+import type { LogEntry, Taken } from '@sundry/statecharts/log';
+import type { TabSnapshot, RunningActor } from '#tools/inspector/core/tab-snapshot.ts';
+import { statesIn, type StateValue } from '@sundry/statecharts/log';
 import { jsonOf } from './masked-json.ts';
 import type { Note, Recorder } from '#tools/inspector/entry/recorder.ts';
 

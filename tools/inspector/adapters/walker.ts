@@ -1,8 +1,13 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { drawnFlowOfMachine } from '#tools/inspector/core/chart-selectors.ts';
-import type { DrawnFlow, Step } from '#tools/inspector/core/drawn-flow.ts';
+import {
+  type DrawnFlow,
+  type Step,
+  configurationOf,
+  statesIn,
+  type StateValue,
+} from '@sundry/statecharts/log';
 import { planTo, regionOf, routeTo, type Leg, type Tried } from '#tools/inspector/core/plan.ts';
-import { configurationOf, statesIn, type StateValue } from '#tools/inspector/core/configuration.ts';
 import { replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import { walkMachine } from '#tools/inspector/core/walk/machine.ts';
 import type * as Walk from '#tools/inspector/core/walk/machine.ts';

@@ -1,5 +1,12 @@
-import type { LogEntry, Taken } from './tab-snapshot.ts';
-import type { Chart, ChartState, ChartTransition, DrawnFlow, Guard, Step } from './drawn-flow.ts';
+import type { LogEntry, Taken } from '@sundry/statecharts/log';
+import type {
+  Chart,
+  ChartState,
+  ChartTransition,
+  DrawnFlow,
+  Guard,
+  Step,
+} from '@sundry/statecharts/log';
 
 /** What a reader asks of a chart while its machine runs. */
 

@@ -1,5 +1,5 @@
 import { guardText } from './chart-selectors.ts';
-import type { DrawnFlow, Language } from './drawn-flow.ts';
+import type { DrawnFlow, Language } from '@sundry/statecharts/log';
 import { tellingOf } from './telling.ts';
 
 /** A state, or a transition of one. */

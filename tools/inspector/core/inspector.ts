@@ -1,4 +1,4 @@
-import type { DrawnFlow } from './drawn-flow.ts';
+import type { DrawnFlow } from '@sundry/statecharts/log';
 import type { replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import type { AppTabs } from './app-tabs.port.ts';
 

@@ -1,12 +1,16 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import type { LogEntry } from './tab-snapshot.ts';
-import type { DrawnFlow } from './drawn-flow.ts';
-import { framesOf } from './frames.ts';
-import { eventsIn, parseLog, recordingOf } from './log-file.ts';
+import {
+  eventsIn,
+  framesOf,
+  parseLog,
+  recordingOf,
+  statesIn,
+  type DrawnFlow,
+  type LogEntry,
+} from '@sundry/statecharts/log';
 import { replayMachine } from '#tools/inspector/core/replay/machine.ts';
-import { statesIn } from './configuration.ts';
 
 const replayed = ok({ flow: 'shell/theme', frames: [] });
 const drawnFlow: DrawnFlow = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Step, RouteMap } from './drawn-flow.ts';
+import type { Step, RouteMap } from '@sundry/statecharts/log';
 import { isWithin, planTo, routeTo } from './plan.ts';
 
 const said = (event: string): Step => ({ kind: 'user', event, case: '' });

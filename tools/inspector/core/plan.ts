@@ -1,5 +1,10 @@
-import type { Chart, Step, Unreached, RouteMap } from './drawn-flow.ts';
-import { configurationOf } from './configuration.ts';
+import {
+  type Chart,
+  type Step,
+  type Unreached,
+  type RouteMap,
+  configurationOf,
+} from '@sundry/statecharts/log';
 
 export type Leg = { readonly step: Step; readonly from: string; readonly to: string };
 

@@ -1,3 +1,4 @@
+import type { LogEntry } from '@sundry/statecharts/log';
 import type { Goal, Move, Why } from '#tools/inspector/core/walk/machine.ts';
 
 /** The machines of one tab of the app. Plain data: it travels between tabs. */
@@ -30,30 +31,6 @@ export type RunningActor = {
   readonly since: number;
   /** Its pending calls and its listeners. */
   readonly calls: readonly string[];
-};
-
-/** One event that a machine has processed. */
-export type LogEntry = {
-  readonly number: number;
-  readonly at: number;
-  readonly actor: string;
-  readonly machine: string;
-  readonly event: string;
-  /** The whole event as JSON, with masked secrets. */
-  readonly said: string;
-  /** Active states before; null for the first event of a machine. */
-  readonly from: readonly string[] | null;
-  readonly to: readonly string[];
-  readonly taken: readonly Taken[];
-  /** The calls that the event started. */
-  readonly calls: readonly string[];
-};
-
-/** A transition that was taken, by XState's identifiers; `candidatesUpTo` translates it into the chart's. */
-export type Taken = {
-  readonly source: string;
-  readonly event: string;
-  readonly candidate: number;
 };
 
 /** The running machine of that name; the last one that ran, when none does. */

@@ -1,6 +1,11 @@
 import { guardText, stepText } from './chart-selectors.ts';
-import type { ChartTransition, DrawnFlow, Language, Step } from './drawn-flow.ts';
-import { configurationOf } from './configuration.ts';
+import {
+  type ChartTransition,
+  type DrawnFlow,
+  type Language,
+  type Step,
+  configurationOf,
+} from '@sundry/statecharts/log';
 
 /** The names of a chart in the current language: in code or in words. */
 export type Telling = {

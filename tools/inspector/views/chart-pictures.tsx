@@ -1,8 +1,8 @@
 import { Box, Button, Heading, HStack, Stack } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import type { DrawnFlow, Picture } from '#tools/inspector/core/drawn-flow.ts';
-import { framed, type PictureFrame as Frame } from '#tools/charts/picture-frame.ts';
+import type { DrawnFlow, Picture } from '@sundry/statecharts/log';
+import { framed, type PictureFrame as Frame } from '@sundry/statecharts/picture-frame';
 import { ChartLegend } from './chart-legend.tsx';
 import { messages } from './charts.messages.ts';
 import { useLanguage, useTelling } from './inspector-context.tsx';

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
-import type { DrawnFlow, Language } from '#tools/inspector/core/drawn-flow.ts';
+import type { DrawnFlow, Language } from '@sundry/statecharts/log';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { ThemeButton } from '#ui/shell/parts/theme-button.tsx';

@@ -4,7 +4,7 @@ import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { useSetParams } from './use-set-params.ts';
 import type { TabSnapshot, RunningActor } from '#tools/inspector/core/tab-snapshot.ts';
-import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
+import type { DrawnFlow } from '@sundry/statecharts/log';
 import { messages } from './charts.messages.ts';
 import { shownIn, useInspector, useTelling, type Shown } from './inspector-context.tsx';
 

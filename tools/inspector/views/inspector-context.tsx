@@ -4,7 +4,7 @@ import {
   type TabSnapshot,
   type RunningActor,
 } from '#tools/inspector/core/tab-snapshot.ts';
-import type { DrawnFlow, Language } from '#tools/inspector/core/drawn-flow.ts';
+import type { DrawnFlow, Language } from '@sundry/statecharts/log';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { tellingOf, type Telling } from '#tools/inspector/core/telling.ts';
 import { Defect } from '#domain/kernel/defect.ts';

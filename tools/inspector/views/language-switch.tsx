@@ -1,6 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Language } from '#tools/inspector/core/drawn-flow.ts';
+import type { Language } from '@sundry/statecharts/log';
 import { messages } from './charts.messages.ts';
 import { useLanguage } from './inspector-context.tsx';
 

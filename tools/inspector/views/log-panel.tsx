@@ -6,9 +6,13 @@ import {
   guardAnswers,
   drawnFlowOfMachine,
 } from '#tools/inspector/core/chart-selectors.ts';
-import type { LogEntry } from '#tools/inspector/core/tab-snapshot.ts';
-import type { DrawnFlow, Language } from '#tools/inspector/core/drawn-flow.ts';
-import { recordingOf, type LogRefusal } from '#tools/inspector/core/log-file.ts';
+import type { LogEntry } from '@sundry/statecharts/log';
+import {
+  type DrawnFlow,
+  type Language,
+  recordingOf,
+  type LogRefusal,
+} from '@sundry/statecharts/log';
 import { tellingOf, type Telling } from '#tools/inspector/core/telling.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';

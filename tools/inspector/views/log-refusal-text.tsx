@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { LogRefusal } from '#tools/inspector/core/log-file.ts';
+import type { LogRefusal } from '@sundry/statecharts/log';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { messages } from './replay.messages.ts';
 

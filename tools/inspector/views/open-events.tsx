@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { openTransitions } from '#tools/inspector/core/chart-selectors.ts';
-import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
+import type { DrawnFlow } from '@sundry/statecharts/log';
 import { Section } from '#ui/design/section.tsx';
 import { messages } from './log.messages.ts';
 import { useTelling } from './inspector-context.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framed } from '#tools/charts/picture-frame.ts';
+import { framed } from '@sundry/statecharts/picture-frame';
 
 /** A drawing with its initial state far to the right, in a frame of that width. */
 function aFrame(width: number) {

@@ -3,7 +3,7 @@ import { useId, type ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { eventInChart } from '#tools/inspector/core/chart-selectors.ts';
-import { recordingOf } from '#tools/inspector/core/log-file.ts';
+import { recordingOf } from '@sundry/statecharts/log';
 import * as select from '#tools/inspector/core/replay/selectors.ts';
 import type { replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import { Icon } from '#ui/design/icon.tsx';

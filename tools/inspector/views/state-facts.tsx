@@ -3,7 +3,7 @@ import { Badge } from '#ui/design/badge.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stateAt } from '#tools/inspector/core/chart-selectors.ts';
-import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
+import type { DrawnFlow } from '@sundry/statecharts/log';
 import { Section } from '#ui/design/section.tsx';
 import { messages } from './charts.messages.ts';
 import { useInspector, useTelling } from './inspector-context.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
+import type { DrawnFlow } from '@sundry/statecharts/log';
 import type { WalkReport } from '#tools/inspector/core/tab-snapshot.ts';
 import { routeTo } from '#tools/inspector/core/plan.ts';
 import { Icon } from '#ui/design/icon.tsx';

@@ -9,8 +9,8 @@ import {
   wantsApples,
 } from '#tests/model/support/in-the-app.ts';
 import { ASHA } from '#tests/model/support/wire.ts';
-import { says } from '#tools/model/person.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 /** Accepts any token, as the app never issued the one of this flow. */

@@ -12,7 +12,7 @@ import {
   refusedAs,
   unreachable,
 } from '#tests/model/support/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const input = (
   view: 'signIn' | 'signUp',

@@ -3,8 +3,15 @@ import type { authenticateMachine } from '#application/account/authenticate/mach
 import type { SignUpForm } from '#domain/account/sign-up.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { optional, required } from '#tests/model/support/form-words.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator, type TextMatch } from '#tools/model/person.ts';
+import {
+  definePage,
+  passedThrough,
+  pressing,
+  says,
+  type Person,
+  type Locator,
+  type TextMatch,
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof authenticateMachine>;

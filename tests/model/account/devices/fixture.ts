@@ -3,7 +3,7 @@ import { callName } from '#contract/endpoint.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { DeviceSession } from '#domain/account/device-session.ts';
 import { BEGINS_ANEW, hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { defineFixture } from '#tools/flows/kit.ts';
 import { flow, HERE, TABLET } from './flow.ts';
 
 const toWire = ({ id, device, usedAt, isHere }: DeviceSession) => {

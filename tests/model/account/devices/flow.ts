@@ -6,7 +6,7 @@ import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const usedAt = instant(Date.UTC(2026, 0, 7, 17));
 export const HERE: DeviceSession = { id: id(1), device: 'Chrome on Windows', usedAt, isHere: true };

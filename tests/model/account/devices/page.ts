@@ -1,5 +1,4 @@
-import { definePage } from '#tools/model/page.ts';
-import { says, type Person } from '#tools/model/person.ts';
+import { definePage, says, type Person } from '@sundry/statecharts';
 import { flow, HERE, TABLET } from './flow.ts';
 
 const others = says('account.devices.signOutOthers');

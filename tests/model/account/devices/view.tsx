@@ -4,7 +4,7 @@ import type { devicesMachine } from '#application/account/devices/machine.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { Devices } from '#ui/account/parts/devices.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { HERE, TABLET } from './flow.ts';

@@ -7,7 +7,7 @@ import {
   hasProfile,
   isAsha,
 } from '#tests/model/support/in-the-app.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { defineFixture } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 export const fixture = defineFixture(flow, {

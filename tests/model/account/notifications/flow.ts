@@ -3,7 +3,7 @@ import { notificationsMachine } from '#application/account/notifications/machine
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const wire = {
   saveNotifications: calling(

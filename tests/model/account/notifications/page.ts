@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { notificationsMachine } from '#application/account/notifications/machine.ts';
-import { definePage } from '#tools/model/page.ts';
-import { says, saysFirst, type Person } from '#tools/model/person.ts';
+import { definePage, says, saysFirst, type Person } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof notificationsMachine>;

@@ -2,7 +2,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { notificationsMachine } from '#application/account/notifications/machine.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { NotificationSwitch } from '#ui/account/parts/notification-switch.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 

@@ -3,7 +3,7 @@ import { ownDataMachine } from '#application/account/own-data/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const wire = {
   readOwnData: calling(readOwnData, { 'has come': answered({ profile: {} }), ...failures }),

@@ -1,6 +1,5 @@
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Locator } from '#tools/model/person.ts';
+import { definePage, pressing, says, type Locator } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const question: Locator = ['alertdialog', says('account.settings.deleteTitle')];

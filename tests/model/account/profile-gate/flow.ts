@@ -1,5 +1,5 @@
 import { profileGateMachine } from '#application/account/profile-gate/machine.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const flow = defineFlow({
   name: 'account/profile-gate',

@@ -1,5 +1,4 @@
-import { definePage } from '#tools/model/page.ts';
-import { says, type Person, type Locator } from '#tools/model/person.ts';
+import { definePage, says, type Person, type Locator } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const signInDialog: Locator = ['dialog', says('account.signIn.title')];

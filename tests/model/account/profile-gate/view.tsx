@@ -2,7 +2,7 @@ import type { profileGateMachine } from '#application/account/profile-gate/machi
 import { paths } from '#application/kernel/path.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 

@@ -4,7 +4,7 @@ import type { ProfileForm } from '#domain/account/profile-form.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const ASHA = aProfile();
 const RENAMED = aProfile({ firstName: 'Usha' });

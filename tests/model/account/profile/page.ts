@@ -4,8 +4,14 @@ import type { ProfileForm } from '#domain/account/profile-form.ts';
 import { formatPhone } from '#domain/account/phone.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { optional, required } from '#tests/model/support/form-words.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, saysFirst, type Locator, type Person } from '#tools/model/person.ts';
+import {
+  definePage,
+  pressing,
+  says,
+  saysFirst,
+  type Locator,
+  type Person,
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof profileMachine>;

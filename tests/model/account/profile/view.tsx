@@ -2,7 +2,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { profileMachine } from '#application/account/profile/machine.ts';
 import type { ProfileFlows } from '#application/shell/services.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { PersonalDetails } from '#ui/account/parts/personal-details.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 

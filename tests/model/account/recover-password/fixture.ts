@@ -1,6 +1,6 @@
 import { comesHome } from '#tests/model/support/in-the-app.ts';
-import { says } from '#tools/model/person.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { says } from '@sundry/statecharts';
+import { defineFixture } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 export const fixture = defineFixture(flow, {

@@ -9,7 +9,7 @@ import {
   refusedAs,
   unreachable,
 } from '#tests/model/support/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const EMAIL = 'asha@example.com';
 const IDENTIFIER = { type: 'email', value: EMAIL } as const;

@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { recoverPasswordMachine } from '#application/account/recover-password/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { required } from '#tests/model/support/form-words.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
+import { definePage, pressing, says, type Locator, type Person } from '@sundry/statecharts';
 import { EMAIL, flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof recoverPasswordMachine>;

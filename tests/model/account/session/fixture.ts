@@ -11,8 +11,8 @@ import {
   takesApples,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
-import { says } from '#tools/model/person.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import type { Report } from '#application/account/session/machine.ts';
 import { flow } from './flow.ts';
 

@@ -10,7 +10,7 @@ import {
   signedOut,
   unreachable,
 } from '#tests/model/support/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const wire = {
   /** The server draws each id at random. */

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#application/account/session/machine.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { says, type Person } from '#tools/model/person.ts';
+import { definePage, passedThrough, says, type Person } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof sessionMachine>;

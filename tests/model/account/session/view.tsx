@@ -1,6 +1,6 @@
 import type { sessionMachine } from '#application/account/session/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 

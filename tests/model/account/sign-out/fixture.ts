@@ -1,6 +1,6 @@
 import { hasBeenHere } from '#tests/model/support/in-the-app.ts';
-import { says, saysFirst } from '#tools/model/person.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { says, saysFirst } from '@sundry/statecharts';
+import { defineFixture } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 export const fixture = defineFixture(flow, {

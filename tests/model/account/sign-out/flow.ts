@@ -1,5 +1,5 @@
 import { signOutMachine } from '#application/account/sign-out/machine.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const flow = defineFlow({
   name: 'account/sign-out',

@@ -1,5 +1,4 @@
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
+import { definePage, pressing, says, type Person, type Locator } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const question: Locator = ['alertdialog', says('account.menu.logout')];

@@ -1,6 +1,6 @@
 import type { signOutMachine } from '#application/account/sign-out/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 export const view: ViewFixture<typeof signOutMachine> = async ({ machine, inspect }) => {

@@ -2,7 +2,7 @@ import { sendVerification, verifyContact } from '#contract/account-codes.ts';
 import { verificationMachine } from '#application/account/verification/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal } from '#tests/model/support/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const REQUEST = { channel: 'email', recipient: 'asha@example.com' } as const;
 const SENT = { message: 'A code is on its way to you', resend_in: 60 };

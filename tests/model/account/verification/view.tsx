@@ -1,6 +1,6 @@
 import type { verificationMachine } from '#application/account/verification/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { REQUEST } from './flow.ts';
 

@@ -20,9 +20,9 @@ import {
 } from '#tests/model/support/in-the-app.ts';
 import { answering } from '#tests/model/support/wire.ts';
 import { aWireQuote } from '#tests/support/builders/order-wire.ts';
-import { expect } from '#tools/model/drivers/patiently.ts';
-import { says } from '#tools/model/person.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { expect } from '@sundry/statecharts/playwright';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { dosa, flow, wireDosa, wireSoap } from './flow.ts';
 
 const cannotBeHad = { code: 'out_of_stock', message: 'Sold out.', cart_id: 1 };

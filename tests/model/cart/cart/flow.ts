@@ -11,7 +11,7 @@ import { USD } from '#tests/support/builders/money.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 import { aGuestByChoice, aScopeChange } from '#tests/support/start-cart.ts';
 
 export const dosa = anItem({ maximum: 2 });

@@ -3,8 +3,7 @@ import type { cartMachine } from '#application/cart/cart/machine.ts';
 import { byStore, findLineById, type CartLine, type LineId } from '#domain/cart/cart.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage } from '#tools/model/page.ts';
-import { either, pressing, says, type Person, type Locator } from '#tools/model/person.ts';
+import { definePage, either, pressing, says, type Person, type Locator } from '@sundry/statecharts';
 import { flow, dosa, oil } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof cartMachine>;

@@ -3,7 +3,7 @@ import { paths } from '#application/kernel/path.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { CartButton } from '#ui/cart/parts/cart-button.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';

@@ -9,8 +9,8 @@ import {
   wantsApples,
 } from '#tests/model/support/in-the-app.ts';
 import { words } from '#tools/messages/words.ts';
-import { either, says, type Locator } from '#tools/model/person.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { either, says, type Locator } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 const signUp: Locator = ['dialog', says('account.signUp.title')];

@@ -1,6 +1,6 @@
 import { checkoutGateMachine } from '#application/cart/checkout-gate/machine.ts';
 import { paths } from '#application/kernel/path.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const guest = {
   hasItems: true,

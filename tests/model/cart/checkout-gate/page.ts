@@ -1,5 +1,11 @@
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
+import {
+  definePage,
+  passedThrough,
+  pressing,
+  says,
+  type Person,
+  type Locator,
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const question: Locator = ['dialog', says('cart.gate.question')];

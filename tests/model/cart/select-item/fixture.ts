@@ -15,11 +15,11 @@ import {
   isAsha,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
-import { says } from '#tools/model/person.ts';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { refusal } from '#tests/model/support/wire.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
 import { nextWednesdayNoon } from '#tools/desk/desk.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { here, noon, ownModule, flow } from './flow.ts';
 
 const CART = callName(listCart);

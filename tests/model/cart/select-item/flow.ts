@@ -12,7 +12,7 @@ import {
   goods,
 } from '#tests/support/builders/item.ts';
 import { dollars } from '#tests/support/builders/money.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const noon = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 };
 const night = { ...noon, minute: 23 * 60 };

@@ -4,15 +4,16 @@ import type { Refusal } from '#application/cart/select-item/setup.ts';
 import type { AddOnId, FoodVariation, Item } from '#domain/catalogue/item.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
+  definePage,
+  passedThrough,
   either,
   pressing,
   says,
   type Person,
   type Locator,
   type TextMatch,
-} from '#tools/model/person.ts';
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof selectItemMachine>;

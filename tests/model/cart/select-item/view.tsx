@@ -2,7 +2,7 @@ import type { selectItemMachine } from '#application/cart/select-item/machine.ts
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { ItemDialog } from '#ui/cart/dialogs/select-item/item-dialog.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 

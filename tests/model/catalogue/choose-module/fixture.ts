@@ -8,8 +8,8 @@ import {
   PLACE,
 } from '#tests/model/support/in-the-app.ts';
 import type { Place } from '#domain/location/place.ts';
-import { says } from '#tools/model/person.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 const READ = callName(listModules);

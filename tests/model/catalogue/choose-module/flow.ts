@@ -5,7 +5,7 @@ import { id } from '#domain/kernel/id.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { aWireModule } from '#tests/support/builders/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const food: Module = {
   id: id(1),

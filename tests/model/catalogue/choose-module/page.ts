@@ -1,7 +1,13 @@
 import type { Module } from '#domain/catalogue/module.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
+import {
+  definePage,
+  passedThrough,
+  pressing,
+  says,
+  type Person,
+  type Locator,
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const dialog: Locator = ['dialog', says('catalogue.chooseModule.title')];

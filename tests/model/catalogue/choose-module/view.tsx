@@ -1,6 +1,6 @@
 import type { chooseModuleMachine } from '#application/catalogue/choose-module/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 export const view: ViewFixture<typeof chooseModuleMachine> = async ({ machine, inspect }) => {

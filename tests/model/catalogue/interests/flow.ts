@@ -4,7 +4,7 @@ import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const category = (number: number, name: string) => ({
   ...{ id: number, name, image_full_url: '/pictures/category-pizza-320.webp', module_id: 1 },

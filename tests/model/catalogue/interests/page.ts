@@ -1,6 +1,5 @@
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person } from '#tools/model/person.ts';
+import { definePage, passedThrough, pressing, says, type Person } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const NAMES: Readonly<Record<number, string>> = { 3: 'Pizza', 4: 'Sushi' };

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { interestsMachine } from '#application/catalogue/interests/machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { InterestsPage } from '#ui/catalogue/pages/interests-page.tsx';
 
 export const view: ViewFixture<typeof interestsMachine> = async ({ machine, inspect }) => {

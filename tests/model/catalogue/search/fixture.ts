@@ -1,6 +1,6 @@
 import { hasBeenHere, writesInAnotherTab } from '#tests/model/support/in-the-app.ts';
-import { says } from '#tools/model/person.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { BEFORE, flow, type Context } from './flow.ts';
 
 const box = says('catalogue.searchBox.label');

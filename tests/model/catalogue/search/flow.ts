@@ -4,7 +4,7 @@ import { searchMachine } from '#application/catalogue/search/machine.ts';
 import { searchSuggestions } from '#contract/catalogue-search.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const RICE = 'Fried Rice';
 export const STORE = 'Rice House';

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { searchMachine } from '#application/catalogue/search/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Person } from '#tools/model/person.ts';
+import { definePage, pressing, says, type Person } from '@sundry/statecharts';
 import { flow, namesIn } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof searchMachine>;

@@ -1,7 +1,7 @@
 import type { searchMachine } from '#application/catalogue/search/machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { SearchBox } from '#ui/catalogue/parts/search-box.tsx';
 
 export const view: ViewFixture<typeof searchMachine> = async ({ machine, inspect }) => {

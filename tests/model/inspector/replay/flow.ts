@@ -1,6 +1,6 @@
 import { replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const frame = (state: string) => ({ heard: null, states: [state], status: 'active' }) as const;
 const replayed = {

@@ -1,8 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { replayMachine } from '#tools/inspector/core/replay/machine.ts';
-import { definePage } from '#tools/model/page.ts';
-import type { LogRefusal } from '#tools/inspector/core/log-file.ts';
-import { pressing, says, type Person, type Values, type TextMatch } from '#tools/model/person.ts';
+import {
+  definePage,
+  pressing,
+  says,
+  type Person,
+  type Values,
+  type TextMatch,
+} from '@sundry/statecharts';
+import type { LogRefusal } from '@sundry/statecharts/log';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof replayMachine>;

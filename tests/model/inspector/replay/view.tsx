@@ -1,7 +1,7 @@
 import type { replayMachine } from '#tools/inspector/core/replay/machine.ts';
 import { aDrawnFlow, anInspector, aTab } from '#tests/support/an-inspector.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { InspectorProvider, shownIn } from '#tools/inspector/views/inspector-context.tsx';
 import { ReplayPanel } from '#tools/inspector/views/replay-panel.tsx';
 

@@ -1,4 +1,4 @@
-import type { NotInBrowser } from '#tools/model/fixture.ts';
+import type { NotInBrowser } from '@sundry/statecharts';
 
 export const fixture: NotInBrowser = {
   notInBrowser:

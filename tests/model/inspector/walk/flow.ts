@@ -1,6 +1,6 @@
 import type * as Walk from '#tools/inspector/core/walk/machine.ts';
 import { walkMachine } from '#tools/inspector/core/walk/machine.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const goal = { flow: 'cart/cart', state: 'working' } as const;
 const step = { kind: 'user', event: 'item.add', case: 'a dish' } as const;

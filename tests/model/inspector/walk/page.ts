@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { walkMachine } from '#tools/inspector/core/walk/machine.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Person } from '#tools/model/person.ts';
+import { definePage, pressing, says, type Person } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof walkMachine>;

@@ -4,7 +4,7 @@ import type { walkMachine } from '#tools/inspector/core/walk/machine.ts';
 import { reportOf } from '#tools/inspector/core/walk/selectors.ts';
 import { anInspector, aDrawnFlow, aTab } from '#tests/support/an-inspector.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { InspectorProvider, shownIn, useTabs } from '#tools/inspector/views/inspector-context.tsx';
 import { WalkPanel } from '#tools/inspector/views/walk-panel.tsx';
 

@@ -2,7 +2,7 @@ import { callName } from '#contract/endpoint.ts';
 import { listAddresses } from '#contract/location.ts';
 import { paths } from '#application/kernel/path.ts';
 import { BEGINS_ANEW, hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { defineFixture } from '#tools/flows/kit.ts';
 import { toWireAddress } from '../wire-address.ts';
 import { flow, HOME } from './flow.ts';
 

@@ -3,7 +3,7 @@ import { addressBookMachine } from '#application/location/address-book/machine.t
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { aSavedAddress } from '#tests/support/builders/location.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const HOME = aSavedAddress();
 

@@ -1,7 +1,6 @@
 import { formatPhone } from '#domain/account/phone.ts';
 import { addressLines } from '#domain/location/written-address.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
+import { definePage, pressing, says, type Locator, type Person } from '@sundry/statecharts';
 import { flow, HOME } from './flow.ts';
 
 const question: Locator = ['alertdialog', says('location.addresses.deleteTitle')];

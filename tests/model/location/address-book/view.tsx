@@ -2,7 +2,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { addressBookMachine } from '#application/location/address-book/machine.ts';
 import type { Addresses } from '#application/shell/services.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { MyAddresses } from '#ui/location/parts/my-addresses.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { HOME } from './flow.ts';

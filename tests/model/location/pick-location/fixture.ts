@@ -7,8 +7,8 @@ import {
   isAsha,
   notHolding,
 } from '#tests/model/support/in-the-app.ts';
-import { says } from '#tools/model/person.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow, place, SAVED } from './flow.ts';
 
 const FIND_ZONES = callName(findZone);

@@ -5,7 +5,7 @@ import { isServed } from '#domain/location/zone-list.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { aSavedAddress } from '#tests/support/builders/location.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const centre = { latitude: 40.7128, longitude: -74.006 };
 const cityHall = { latitude: 40.7127, longitude: -74.0059 };

@@ -1,15 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import type { pickLocationMachine } from '#application/location/pick-location/machine.ts';
 import { isServed } from '#domain/location/zone-list.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
+  definePage,
+  passedThrough,
   either,
   pressing,
   says,
   type Person,
   type Locator,
   type TextMatch,
-} from '#tools/model/person.ts';
+} from '@sundry/statecharts';
 import { flow, SAVED } from './flow.ts';
 
 const ONLY_IN_A_RACE =

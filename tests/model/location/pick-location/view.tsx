@@ -5,7 +5,7 @@ import type { pickLocationMachine } from '#application/location/pick-location/ma
 import { ok } from '#domain/kernel/result.ts';
 import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { SAVED } from './flow.ts';

@@ -6,7 +6,7 @@ import {
   memoryOf,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { defineFixture } from '#tools/flows/kit.ts';
 import { HOME, flow } from './flow.ts';
 
 const IN_BROOKLYN = { latitude: 40.7206, longitude: -73.9521 };

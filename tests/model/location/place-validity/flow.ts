@@ -3,7 +3,7 @@ import type { Scope } from '#application/account/scope.ts';
 import { placeValidityMachine } from '#application/location/place-validity/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 /** The place in this browser's storage. */
 export const HOME = {

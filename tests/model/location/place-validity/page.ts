@@ -1,5 +1,4 @@
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { says, type Person } from '#tools/model/person.ts';
+import { definePage, passedThrough, says, type Person } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const change = says('location.withdrawn.change');

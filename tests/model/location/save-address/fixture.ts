@@ -9,8 +9,8 @@ import {
   signsIn,
 } from '#tests/model/support/in-the-app.ts';
 import { insidePoint } from '#tests/support/builders/location.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import { says } from '#tools/model/person.ts';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow, HOME } from './flow.ts';
 
 const THERE = 'Near Broadway';

@@ -14,8 +14,8 @@ import {
   bryantPark,
   insidePoint,
 } from '#tests/support/builders/location.ts';
-import { decisionOf } from '#tools/model/decision-table.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { decisionOf } from '@sundry/statecharts/mutation';
+import { defineFlow } from '@sundry/statecharts';
 import { toWireAddress } from '../wire-address.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
 

@@ -1,8 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { saveAddressMachine } from '#application/location/save-address/machine.ts';
 import type { AddressField, AddressRefusals } from '#domain/location/address-form.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, saysFirst, type Locator, type Person } from '#tools/model/person.ts';
+import {
+  definePage,
+  passedThrough,
+  pressing,
+  says,
+  saysFirst,
+  type Locator,
+  type Person,
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof saveAddressMachine>;

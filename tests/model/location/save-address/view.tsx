@@ -9,7 +9,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { SaveAddressDialog } from '#ui/location/dialogs/save-address-dialog.tsx';

@@ -9,7 +9,7 @@ import {
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 /** Another tab signs in or out, or shops elsewhere. */

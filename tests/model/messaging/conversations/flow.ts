@@ -11,7 +11,7 @@ import {
   aWireConversationPage,
 } from '#tests/support/builders/messaging-wire.ts';
 import { aModule } from '#tests/support/builders/module.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const wire = {
   readConversations: calling(listConversations, {

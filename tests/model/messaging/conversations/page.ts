@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { unreadOf } from '#application/messaging/conversations/selectors.ts';
 import type { conversationsMachine } from '#application/messaging/conversations/machine.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { says, type Person } from '#tools/model/person.ts';
+import { definePage, passedThrough, says, type Person } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 /** CONV-02, NAV-34: the sum of unread messages; no badge for zero. */

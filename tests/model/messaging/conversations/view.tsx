@@ -1,6 +1,6 @@
 import type { conversationsMachine } from '#application/messaging/conversations/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { UnreadBadge } from '#ui/messaging/parts/unread-badge.tsx';
 
 /** The badge alone: the header renders it for customers. */

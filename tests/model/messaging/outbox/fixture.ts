@@ -3,7 +3,7 @@ import { listConversations, readThread } from '#contract/messaging.ts';
 import { paths } from '#application/kernel/path.ts';
 import { BEGINS_ANEW, hasBeenHere, hasProfile, isAsha } from '#tests/model/support/in-the-app.ts';
 import { aWireConversationPage, aWireThread } from '#tests/support/builders/messaging-wire.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 const tells =

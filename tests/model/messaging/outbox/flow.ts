@@ -12,7 +12,7 @@ import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { aWireMessage, aWireThread } from '#tests/support/builders/messaging-wire.ts';
 import { aModule } from '#tests/support/builders/module.ts';
-import { defineFlow, type Step } from '#tools/model/flow.ts';
+import { defineFlow, type Step } from '@sundry/statecharts';
 
 type Planned = SnapshotFrom<typeof outboxMachine>;
 

@@ -5,8 +5,7 @@ import { charactersLeft } from '#domain/messaging/message-text.ts';
 import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { draftTo } from '#domain/messaging/outbox.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Person } from '#tools/model/person.ts';
+import { definePage, pressing, says, type Person } from '@sundry/statecharts';
 import { flow, STORE } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof outboxMachine>;

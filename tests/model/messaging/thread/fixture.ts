@@ -3,7 +3,7 @@ import { listConversations } from '#contract/messaging.ts';
 import { paths } from '#application/kernel/path.ts';
 import { BEGINS_ANEW, hasBeenHere, isAsha, looksAtPage } from '#tests/model/support/in-the-app.ts';
 import { aWireConversationPage } from '#tests/support/builders/messaging-wire.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 /** With an empty list beside it. */

@@ -6,7 +6,7 @@ import { id } from '#domain/kernel/id.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { aWireMessage, aWireThread } from '#tests/support/builders/messaging-wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const CONVERSATION = { conversation: id<'Conversation'>(7) };
 const asks = { thread: CONVERSATION, page: 1 };

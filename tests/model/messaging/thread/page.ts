@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { threadMachine } from '#application/messaging/thread/machine.ts';
 import { hasOlder } from '#application/messaging/thread/selectors.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Person } from '#tools/model/person.ts';
+import { definePage, pressing, says, type Person } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof threadMachine>;

@@ -2,7 +2,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { threadMachine } from '#application/messaging/thread/machine.ts';
 import { inboxOf } from '#tests/model/messaging/inbox-of.tsx';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { InboxPage } from '#ui/messaging/pages/inbox-page.tsx';
 
 export const view: ViewFixture<typeof threadMachine> = async ({ machine, inspect, input }) => {

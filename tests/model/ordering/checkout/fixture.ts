@@ -20,10 +20,9 @@ import {
 import { answering, ASHA, refusal, signedOut, unreachable } from '#tests/model/support/wire.ts';
 import { aDraft, NOON } from '#tests/support/builders/order.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
-import { expect } from '#tools/model/drivers/patiently.ts';
-import { says } from '#tools/model/person.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import type { WireEnding, WireOutcome } from '#tools/model/wire-call.ts';
+import { expect } from '@sundry/statecharts/playwright';
+import { says, type WireEnding, type WireOutcome } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { quotes } from '../quotes.ts';
 import { toWireAddress } from '#tests/model/location/wire-address.ts';
 import { takesCoupon } from '../takes-coupon.ts';

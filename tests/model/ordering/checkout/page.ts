@@ -8,9 +8,10 @@ import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { differencesBetween, type Quote } from '#domain/ordering/quote.ts';
 import { amountsInWords, distanceIn, figuresOf } from '#tests/model/support/figures.ts';
 import { optional, required } from '#tests/model/support/form-words.ts';
-import type { Step } from '#tools/model/flow.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
+  type Step,
+  definePage,
+  passedThrough,
   pressing,
   says,
   saysFirst,
@@ -18,7 +19,7 @@ import {
   type Locator,
   type MessageText,
   type TextMatch,
-} from '#tools/model/person.ts';
+} from '@sundry/statecharts';
 import { sellingPage } from '../selling.ts';
 import { flow } from './flow.ts';
 

@@ -9,7 +9,7 @@ import { noCoupon } from '#tests/support/no-coupon.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
 

@@ -16,9 +16,9 @@ import { anOffer, quotedCoupons } from '#tests/support/builders/coupon.ts';
 import { NOON } from '#tests/support/builders/order.ts';
 import { aWireQuote } from '#tests/support/builders/order-wire.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
-import { expect } from '#tools/model/drivers/patiently.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import { says } from '#tools/model/person.ts';
+import { expect } from '@sundry/statecharts/playwright';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { askingForPrice } from '../quotes.ts';
 import { flow } from './flow.ts';
 

@@ -2,7 +2,7 @@ import { couponMachine } from '#application/ordering/coupon/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { anOffer, anOfferTooFar, quotedCoupons } from '#tests/support/builders/coupon.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const { code, title } = anOffer();
 

@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { couponMachine } from '#application/ordering/coupon/machine.ts';
 import { bestOffer } from '#domain/pricing/coupon-offer.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
+import { definePage, pressing, says, type Person, type Locator } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof couponMachine>;

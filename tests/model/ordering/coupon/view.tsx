@@ -1,6 +1,6 @@
 import type { couponMachine } from '#application/ordering/coupon/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { CouponPart } from '#ui/ordering/parts/coupon-part.tsx';
 

@@ -10,9 +10,8 @@ import { aDraft, NOON } from '#tests/support/builders/order.ts';
 import { aWireQuote } from '#tests/support/builders/order-wire.ts';
 import { bryantPark } from '#tests/support/builders/location.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import { says } from '#tools/model/person.ts';
-import type { WireEnding } from '#tools/model/wire-call.ts';
+import { says, type WireEnding } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { askingForPrice, quotes } from '../quotes.ts';
 import { flow, ofOtherStore } from './flow.ts';
 

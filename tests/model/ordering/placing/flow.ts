@@ -6,8 +6,8 @@ import type { OrderDetails } from '#domain/ordering/order-draft.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { calling, failures } from '#tests/model/support/wire.ts';
 import { aDraft, aPlacedOrder, aQuote, aStoreQuote } from '#tests/support/builders/order.ts';
-import { decisionOf } from '#tools/model/decision-table.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { decisionOf } from '@sundry/statecharts/mutation';
+import { defineFlow } from '@sundry/statecharts';
 import { askingForPrice, quotes } from '../quotes.ts';
 
 const { orderType, method, deliverTo, contact, asGuest, scheduledFor, note, prescriptions } =

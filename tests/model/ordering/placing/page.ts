@@ -2,8 +2,15 @@ import type { SnapshotFrom } from 'xstate';
 import type { NewOrders, placingMachine } from '#application/ordering/placing/machine.ts';
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator, type TextMatch } from '#tools/model/person.ts';
+import {
+  definePage,
+  passedThrough,
+  pressing,
+  says,
+  type Person,
+  type Locator,
+  type TextMatch,
+} from '@sundry/statecharts';
 import { billOf, formInWords, interruptedInWords, placedInWords } from '../checkout/page.ts';
 import { flow } from './flow.ts';
 

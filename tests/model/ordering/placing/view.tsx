@@ -4,7 +4,7 @@ import type { placingMachine } from '#application/ordering/placing/machine.ts';
 import { prescriptionMachine } from '#application/ordering/prescription/machine.ts';
 import { aDraft } from '#tests/support/builders/order.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { checkoutAround, pageOf } from '../checkout-around.tsx';
 
 const unneeded = prescriptionMachine.provide({

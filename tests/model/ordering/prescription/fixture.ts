@@ -5,7 +5,7 @@ import { paths } from '#application/kernel/path.ts';
 import { hasBeenHere, hasProfile, isAsha } from '#tests/model/support/in-the-app.ts';
 import { NOON } from '#tests/support/builders/order.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { askingForPrice, quotes } from '../quotes.ts';
 import { flow } from './flow.ts';
 

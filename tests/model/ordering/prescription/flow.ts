@@ -8,7 +8,7 @@ import { prescriptionMachine } from '#application/ordering/prescription/machine.
 import { MAX_FILES, prescriptionId } from '#domain/ordering/prescription.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const aFile = (name: string, type = 'image/png', content = 'picture') =>
   new File([content], name, { type });

@@ -2,8 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import type { prescriptionMachine } from '#application/ordering/prescription/machine.ts';
 import { MAX_FILES } from '#domain/ordering/prescription.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
+import {
+  definePage,
+  passedThrough,
+  pressing,
+  says,
+  type Locator,
+  type Person,
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof prescriptionMachine>;

@@ -4,7 +4,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { aQuotedLine, aStoreQuote } from '#tests/support/builders/order.ts';
 import { quoted } from '#tests/support/start-checkout.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { checkoutAround, pageOf } from '../checkout-around.tsx';
 
 const quote = quoted({

@@ -5,8 +5,8 @@ import { paths } from '#application/kernel/path.ts';
 import { hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
 import { answering } from '#tests/model/support/wire.ts';
 import { aWireOrder } from '#tests/support/builders/order-wire.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import { says } from '#tools/model/person.ts';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { leftWithoutSession, signsInBeside } from '../tracking-in-chromium.ts';
 import { flow, ORDER } from './flow.ts';
 

@@ -7,7 +7,7 @@ import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { aWireOrderAgain } from '#tests/model/ordering/wire-again.ts';
 import { aReorder, aReorderLine } from '#tests/support/builders/reorder.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const ORDER = { id: id<'Order'>(100_042), phone: null };
 const GONE = { available: 0, amount_now: null, code: 'item_gone', message: 'No longer sold' };

@@ -9,8 +9,14 @@ import {
   type Reorder,
 } from '#domain/ordering/reorder.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
+import {
+  definePage,
+  passedThrough,
+  pressing,
+  says,
+  type Locator,
+  type Person,
+} from '@sundry/statecharts';
 import { flow, ORDER } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof reorderMachine>;

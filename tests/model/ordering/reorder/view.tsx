@@ -2,7 +2,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { reorderMachine } from '#application/ordering/reorder/machine.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { ReorderDialog } from '#ui/ordering/dialogs/reorder-dialog.tsx';
 import { ReorderButton } from '#ui/ordering/parts/reorder-button.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';

@@ -3,7 +3,7 @@ import { trackOrder } from '#contract/ordering.ts';
 import { paths } from '#application/kernel/path.ts';
 import { hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
 import { aWireOrder } from '#tests/support/builders/order-wire.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { defineFixture } from '#tools/flows/kit.ts';
 import { leftWithoutSession, signsInBeside } from '../tracking-in-chromium.ts';
 import { flow, ORDER } from './flow.ts';
 

@@ -4,7 +4,7 @@ import { id } from '#domain/kernel/id.ts';
 import { tracker, GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/tracking.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const ORDER = { id: id<'Order'>(100_042), phone: null };
 export const REASON = 'Items are missing';

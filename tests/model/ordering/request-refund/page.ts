@@ -1,6 +1,5 @@
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
+import { definePage, pressing, says, type Locator, type Person } from '@sundry/statecharts';
 import { flow, REASON } from './flow.ts';
 
 const form: Locator = ['dialog', says('ordering.refund.title')];

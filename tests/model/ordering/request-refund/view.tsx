@@ -4,7 +4,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { requestRefundMachine } from '#application/ordering/request-refund/machine.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { RefundDialog } from '#ui/ordering/dialogs/refund-dialog.tsx';
 import { messages } from '#ui/ordering/parts/after-order.messages.ts';

@@ -1,7 +1,7 @@
 import { leftToReact } from '#tests/model/ordering/tracking-in-chromium.ts';
 import { closesDialog, isAsha, looksAtPage } from '#tests/model/support/in-the-app.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import { says } from '#tools/model/person.ts';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { PHONE, flow } from './flow.ts';
 
 const again = says('ordering.reorder.buttonOf', { id: 100_042 });

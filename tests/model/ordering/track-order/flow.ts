@@ -17,7 +17,7 @@ import {
   mayVisitorChange,
   visitorEvents,
 } from '#tests/model/ordering/tracking.ts';
-import { defineFlow, type Step } from '#tools/model/flow.ts';
+import { defineFlow, type Step } from '@sundry/statecharts';
 
 export const PHONE = '+1 212 555 0123';
 const visit = { signedIn: false, timeZone: timeZone('America/New_York'), country: 'US' };

@@ -10,9 +10,7 @@ import {
   isNewlyTyped,
   seesWhetherItIsOld,
 } from '#tests/model/ordering/tracking.ts';
-import type { Step } from '#tools/model/flow.ts';
-import { definePage } from '#tools/model/page.ts';
-import { says, type Person } from '#tools/model/person.ts';
+import { type Step, definePage, says, type Person } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof trackOrderMachine>;

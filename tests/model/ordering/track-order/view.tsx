@@ -6,7 +6,7 @@ import { quietAfterOrder } from '#tests/support/after-order.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { TrackOrderPage } from '#ui/ordering/pages/track-order-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 

@@ -4,7 +4,7 @@ import { listOrderReviews } from '#contract/ordering-reviews.ts';
 import { paths } from '#application/kernel/path.ts';
 import { hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
 import { aWireOrder } from '#tests/support/builders/order-wire.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { defineFixture } from '#tools/flows/kit.ts';
 import { leftWithoutSession, signsInBeside } from '../tracking-in-chromium.ts';
 import { DOSA, flow, ORDER } from './flow.ts';
 

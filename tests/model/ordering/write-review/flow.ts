@@ -6,7 +6,7 @@ import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 import { tracker, GUESTS_ARE_NOT_OFFERED } from '#tests/model/ordering/tracking.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const aPicture = (name: string) => new File(['a picture'], name, { type: 'image/png' });
 

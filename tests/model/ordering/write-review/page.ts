@@ -4,14 +4,14 @@ import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 import { STAR_RATINGS } from '#domain/catalogue/review-draft.ts';
 import { MAX_IMAGES } from '#domain/kernel/picked-images.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage } from '#tools/model/page.ts';
 import {
+  definePage,
   pressing,
   says,
   type Locator,
   type MessageText,
   type Person,
-} from '#tools/model/person.ts';
+} from '@sundry/statecharts';
 import { DOSA, flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof writeReviewMachine>;

@@ -5,7 +5,7 @@ import { ok } from '#domain/kernel/result.ts';
 import type { OrderReviews as Reviews } from '#domain/ordering/order-reviews.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { WriteReviewDialog } from '#ui/ordering/dialogs/write-review-dialog.tsx';
 import { OrderReviews } from '#ui/ordering/parts/order-reviews.tsx';

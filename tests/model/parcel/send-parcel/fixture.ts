@@ -22,8 +22,8 @@ import {
 } from '#tests/model/support/in-the-app.ts';
 import { aSavedAddress } from '#tests/support/builders/location.ts';
 import { aParcelForm, FIFTH_AVENUE, MOTT_STREET } from '#tests/support/builders/parcel.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import { says } from '#tools/model/person.ts';
+import { says } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { toWireAddress } from '../../location/wire-address.ts';
 import { CATEGORY, flow, SENT } from './flow.ts';
 

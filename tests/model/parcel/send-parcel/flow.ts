@@ -19,8 +19,8 @@ import {
   MOTT_STREET,
 } from '#tests/support/builders/parcel.ts';
 import { aProfile } from '#tests/support/builders/profile.ts';
-import { decisionOf } from '#tools/model/decision-table.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { decisionOf } from '@sundry/statecharts/mutation';
+import { defineFlow } from '@sundry/statecharts';
 
 export const CATEGORY = aParcelCategory();
 const parcel = aParcel();

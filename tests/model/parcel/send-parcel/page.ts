@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sendParcelMachine } from '#application/parcel/send-parcel/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage } from '#tools/model/page.ts';
 import {
+  definePage,
   either,
   pressing,
   says,
@@ -10,7 +10,7 @@ import {
   type Locator,
   type MessageText,
   type Person,
-} from '#tools/model/person.ts';
+} from '@sundry/statecharts';
 import { isReady } from '#application/parcel/send-parcel/rules.ts';
 import { FIFTH_AVENUE, MOTT_STREET } from '#tests/support/builders/parcel.ts';
 import { flow } from './flow.ts';

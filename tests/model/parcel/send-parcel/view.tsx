@@ -14,7 +14,7 @@ import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { SendParcelPage } from '#ui/parcel/pages/send-parcel-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 

@@ -3,7 +3,7 @@ import { id } from '#domain/kernel/id.ts';
 import { tracksOrder, hasBeenHere } from '#tests/model/support/in-the-app.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aPlacedOrder } from '#tests/support/builders/order.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow, PAID_FOR } from './flow.ts';
 
 const ORDER = { id: id<'Order'>(PAID_FOR.id), phone: PAID_FOR.phone };

@@ -5,7 +5,7 @@ import { isOffered, isSettled } from '#domain/payment/payable.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { tracker } from '#tests/model/ordering/tracking.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const PAID_FOR = { kind: 'order', id: 100_042, phone: '+12125550177' } as const;
 

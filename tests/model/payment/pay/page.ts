@@ -2,8 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import type { payMachine } from '#application/payment/pay/machine.ts';
 import { isOffered, type OtherWay, type Payable } from '#domain/payment/payable.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage } from '#tools/model/page.ts';
-import { either, pressing, says, type Person, type TextMatch } from '#tools/model/person.ts';
+import {
+  definePage,
+  either,
+  pressing,
+  says,
+  type Person,
+  type TextMatch,
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const begin = either(says('payment.pay.begin'), says('payment.pay.again'));

@@ -4,7 +4,7 @@ import type { Ordering } from '#application/shell/services.ts';
 import { aPlacedOrder } from '#tests/support/builders/order.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { OrderPlaced } from '#ui/ordering/parts/order-placed.tsx';
 import { PayCard } from '#ui/payment/parts/pay-card.tsx';
 import { tracker } from '#tests/model/ordering/tracking.ts';

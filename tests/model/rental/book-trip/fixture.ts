@@ -27,10 +27,9 @@ import {
   aWireTripLine,
   aWireVehicle,
 } from '#tests/support/builders/rental-wire.ts';
-import { expect } from '#tools/model/drivers/patiently.ts';
-import { says } from '#tools/model/person.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import type { WireEnding, WireOutcome } from '#tools/model/wire-call.ts';
+import { expect } from '@sundry/statecharts/playwright';
+import { says, type WireEnding, type WireOutcome } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { EARLY, flow, LATE } from './flow.ts';
 
 const CART = callName(getTripCart);

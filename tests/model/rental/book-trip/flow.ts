@@ -32,8 +32,8 @@ import {
   TUESDAY_AT_THREE,
 } from '#tests/support/builders/rental.ts';
 import { aWireCoupon, aWireTripCart, aWireTripLine } from '#tests/support/builders/rental-wire.ts';
-import { decisionOf } from '#tools/model/decision-table.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { decisionOf } from '@sundry/statecharts/mutation';
+import { defineFlow } from '@sundry/statecharts';
 
 export const EARLY = later(TUESDAY_AT_THREE, -60 * MINUTE);
 export const LATE = later(TUESDAY_AT_THREE, MINUTE);

@@ -2,8 +2,7 @@ import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { cartIn } from '#application/rental/book-trip/rules.ts';
 import { linesNotBookable } from '#domain/rental/trip-cart.ts';
 import { sellingPage } from '#tests/model/ordering/selling.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says } from '#tools/model/person.ts';
+import { definePage, passedThrough, pressing, says } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 import {
   METHOD,

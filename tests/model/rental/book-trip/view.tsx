@@ -6,7 +6,7 @@ import { createSessionKnownTrips } from '#infrastructure/rental/session-known-tr
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { BookTripPage } from '#ui/rental/pages/book-trip-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { EARLY } from './flow.ts';

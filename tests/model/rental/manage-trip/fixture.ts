@@ -3,7 +3,7 @@ import { id } from '#domain/kernel/id.ts';
 import { leftToReact } from '#tests/model/ordering/tracking-in-chromium.ts';
 import { isAsha, looksAtPage } from '#tests/model/support/in-the-app.ts';
 import { failures } from '#tests/model/support/wire.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { PHONE, flow } from './flow.ts';
 
 const TRIP = id<'Trip'>(500_001);

@@ -14,9 +14,14 @@ import {
 } from '#tests/model/ordering/tracking.ts';
 import { figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import type { Step } from '#tools/model/flow.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
+import {
+  type Step,
+  definePage,
+  pressing,
+  says,
+  type Locator,
+  type Person,
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 import { billOf, partiesOf, progressOf, statusOf } from './words.ts';
 

@@ -5,7 +5,7 @@ import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownTrips } from '#infrastructure/rental/session-known-trips.adapter.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { TrackTripPage } from '#ui/rental/pages/track-trip-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 

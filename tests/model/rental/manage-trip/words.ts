@@ -6,7 +6,7 @@ import type { Trip } from '#domain/rental/trip.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { clockOf } from '#tests/model/ordering/tracking.ts';
 import { figuresOf } from '#tests/model/support/figures.ts';
-import { says, type TextMatch } from '#tools/model/person.ts';
+import { says, type TextMatch } from '@sundry/statecharts';
 
 type Planned = SnapshotFrom<typeof manageTripMachine>;
 

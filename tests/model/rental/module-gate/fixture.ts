@@ -4,7 +4,7 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { NOTES } from '#tests/model/rental/trip-cart/wire.ts';
 import { hasBeenHere } from '#tests/model/support/in-the-app.ts';
 import { aWireModule } from '#tests/support/builders/wire.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 const CLOSED = 'a moped was removed';

@@ -11,8 +11,8 @@ import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusedAs } from '#tests/model/support/wire.ts';
 import { rentalModule } from '#tests/support/builders/module.ts';
 import { aDistanceTrip, anHourlyTrip, aTripCart } from '#tests/support/builders/rental.ts';
-import { decisionOf } from '#tools/model/decision-table.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { decisionOf } from '@sundry/statecharts/mutation';
+import { defineFlow } from '@sundry/statecharts';
 
 type Planned = SnapshotFrom<typeof moduleGateMachine>;
 

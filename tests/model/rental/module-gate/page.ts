@@ -1,8 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { moduleGateMachine } from '#application/rental/module-gate/machine.ts';
 import * as select from '#application/rental/module-gate/selectors.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Locator, type Person } from '#tools/model/person.ts';
+import {
+  definePage,
+  passedThrough,
+  pressing,
+  says,
+  type Locator,
+  type Person,
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof moduleGateMachine>;

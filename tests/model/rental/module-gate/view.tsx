@@ -2,7 +2,7 @@ import { to } from '#application/kernel/system.ts';
 import type { moduleGateMachine } from '#application/rental/module-gate/machine.ts';
 import { rentalModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 export const view: ViewFixture<typeof moduleGateMachine> = async ({ machine, inspect }) => {

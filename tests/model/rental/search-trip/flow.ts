@@ -8,8 +8,8 @@ import { EMPTY_FORM, type FormPlace } from '#domain/rental/search-form.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { anHourlyTrip, aVehicle, MUSEUM } from '#tests/support/builders/rental.ts';
-import { decisionOf } from '#tools/model/decision-table.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { decisionOf } from '@sundry/statecharts/mutation';
+import { defineFlow } from '@sundry/statecharts';
 import { mayHappen } from './steps.ts';
 import {
   A_MINUTE_LATER,

@@ -1,5 +1,12 @@
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, saysFirst, type MessageText, type Person } from '#tools/model/person.ts';
+import {
+  definePage,
+  passedThrough,
+  pressing,
+  says,
+  saysFirst,
+  type MessageText,
+  type Person,
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 import {
   addVan,

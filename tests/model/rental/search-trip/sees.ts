@@ -11,7 +11,7 @@ import {
   type Person,
   type TimeText,
   type TextMatch,
-} from '#tools/model/person.ts';
+} from '@sundry/statecharts';
 import { van } from './trips.ts';
 
 export type Planned = SnapshotFrom<typeof searchTripMachine>;

@@ -3,7 +3,7 @@ import type { searchTripMachine } from '#application/rental/search-trip/machine.
 import type { TripForm } from '#domain/rental/search-form.ts';
 import { failures } from '#tests/model/support/wire.ts';
 import { CITY_HALL, MUSEUM } from '#tests/support/builders/rental.ts';
-import type { Step } from '#tools/model/flow.ts';
+import type { Step } from '@sundry/statecharts';
 import { NOON } from './trips.ts';
 
 type Planned = SnapshotFrom<typeof searchTripMachine>;

@@ -7,7 +7,7 @@ import { asksWhere } from '#tests/model/support/asks-where.ts';
 import { EMPTY_FORM } from '#domain/rental/search-form.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { SearchedTrip } from '#ui/rental/parts/searched-trip.tsx';
 import { VehicleControl } from '#ui/rental/parts/vehicle-control.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';

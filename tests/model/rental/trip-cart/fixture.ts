@@ -9,8 +9,8 @@ import {
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import type { Step } from '#tools/model/flow.ts';
+import { type Step } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 const IN_MANHATTAN: Place = aPlace({ zones: '[1]' });

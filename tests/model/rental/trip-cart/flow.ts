@@ -17,8 +17,8 @@ import {
   aTripLine,
   aVehicle,
 } from '#tests/support/builders/rental.ts';
-import { decisionOf } from '#tools/model/decision-table.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { decisionOf } from '@sundry/statecharts/mutation';
+import { defineFlow } from '@sundry/statecharts';
 import { bus, cartText, HALF, lineOf, moped, sedan, tripName, TRIPS, van } from './carts.ts';
 import { mayHappen } from './steps.ts';
 import { NOTES, wire } from './wire.ts';

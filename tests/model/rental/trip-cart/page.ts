@@ -6,8 +6,9 @@ import { wantedQuantity } from '#application/rental/trip-cart/queue.ts';
 import { summaryOf, type TripCart } from '#domain/rental/trip-cart.ts';
 import { USD } from '#tests/support/builders/money.ts';
 import { dollarsText } from '#tests/model/support/trip-words.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
+  definePage,
+  passedThrough,
   either,
   pressing,
   says,
@@ -15,7 +16,7 @@ import {
   type Person,
   type MessageText,
   type TextMatch,
-} from '#tools/model/person.ts';
+} from '@sundry/statecharts';
 import { lineOf, moped } from './carts.ts';
 import { flow } from './flow.ts';
 

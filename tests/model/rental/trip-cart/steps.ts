@@ -5,7 +5,7 @@ import { isAsking } from '#application/rental/trip-cart/header-selectors.ts';
 import { tripWanted } from '#application/rental/trip-cart/tasks.ts';
 import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 import { failures } from '#tests/model/support/wire.ts';
-import type { Step } from '#tools/model/flow.ts';
+import type { Step } from '@sundry/statecharts';
 import { after, bus, cartText, HALF, heldIn, OLD, tripName, van } from './carts.ts';
 import { listed, type NOTES } from './wire.ts';
 

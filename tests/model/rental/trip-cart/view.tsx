@@ -2,7 +2,7 @@ import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aModule, rentalModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { TripCartButton } from '#ui/rental/parts/trip-cart-button.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';

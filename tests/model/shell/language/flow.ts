@@ -1,5 +1,5 @@
 import { languageMachine } from '#application/shell/language/machine.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const flow = defineFlow({
   name: 'shell/language',

@@ -1,5 +1,12 @@
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, saysFirst, type Person, type Locator } from '#tools/model/person.ts';
+import {
+  definePage,
+  passedThrough,
+  pressing,
+  says,
+  saysFirst,
+  type Person,
+  type Locator,
+} from '@sundry/statecharts';
 import { NAMES } from '#ui/shell/language-names.ts';
 import { flow } from './flow.ts';
 

@@ -1,6 +1,6 @@
 import type { languageMachine } from '#application/shell/language/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { LanguageButton } from '#ui/shell/parts/language-button.tsx';
 

@@ -21,9 +21,9 @@ import {
 } from '#tests/model/support/in-the-app.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
-import { expect } from '#tools/model/drivers/patiently.ts';
-import { says, type Locator } from '#tools/model/person.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { expect } from '@sundry/statecharts/playwright';
+import { says, type Locator } from '@sundry/statecharts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 const landingText = says('shell.landing.text');

@@ -11,7 +11,7 @@ import { aModule, groceryModule, rentalModule } from '#tests/support/builders/mo
 import { NOON } from '#tests/support/builders/order.ts';
 import { aWireConfig } from '#tests/support/builders/wire.ts';
 import { dialogsHere } from '#tests/support/dialogs-here.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const page = {
   theme: 'light',

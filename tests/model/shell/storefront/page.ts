@@ -2,15 +2,16 @@ import type { SnapshotFrom } from 'xstate';
 import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
 import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
+  definePage,
+  passedThrough,
   either,
   pressing,
   says,
   type Person,
   type Locator,
   type MessageText,
-} from '#tools/model/person.ts';
+} from '@sundry/statecharts';
 import { flow, type OpenedHere } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof storefrontMachine>;

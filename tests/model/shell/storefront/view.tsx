@@ -13,7 +13,7 @@ import { startApp, toastsAt } from '#tests/support/start-app.ts';
 import { aQuietTripCart } from '#tests/support/start-trip-cart.ts';
 import { quietMessaging } from '#tests/support/start-messaging.ts';
 import { aQuietWishlist } from '#tests/support/start-wishlist.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
 import { Frame } from '#ui/shell/parts/frame.tsx';
 import { LandingHero } from '#ui/shell/parts/landing-hero.tsx';

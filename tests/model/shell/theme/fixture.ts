@@ -1,6 +1,6 @@
 import type { Theme } from '#domain/shell/theme.ts';
 import { comesHome, writesInAnotherTab } from '#tests/model/support/in-the-app.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 const likes = (theme: Theme) => async (visit: Visit) => {

@@ -1,5 +1,5 @@
 import { themeMachine } from '#application/shell/theme/machine.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const flow = defineFlow({
   name: 'shell/theme',

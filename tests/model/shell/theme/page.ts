@@ -1,5 +1,4 @@
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { either, pressing, says } from '#tools/model/person.ts';
+import { definePage, passedThrough, either, pressing, says } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const toDark = says('shell.header.toDark');

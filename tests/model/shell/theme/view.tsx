@@ -1,6 +1,6 @@
 import type { themeMachine } from '#application/shell/theme/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { ThemeButton } from '#ui/shell/parts/theme-button.tsx';
 
 export const view: ViewFixture<typeof themeMachine> = async ({ machine, inspect }) => {

@@ -1,6 +1,6 @@
 import type { Event, Shown } from '#application/shell/toasts/machine.ts';
 import { comesHome } from '#tests/model/support/in-the-app.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { defineFixture } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 type Show = Extract<Event, { readonly type: 'notice.show' }>;

@@ -3,7 +3,7 @@ import { id } from '#domain/kernel/id.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { bryantPark } from '#tests/support/builders/location.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 const good = { kind: 'itemAdded' } as const;
 const removed = { kind: 'itemRemoved', line: id<'CartLine'>(1), name: 'Masala Dosa' } as const;

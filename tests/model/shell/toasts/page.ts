@@ -2,15 +2,16 @@ import type { SnapshotFrom } from 'xstate';
 import { isUndoable } from '#application/shell/app-notices.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import type { toastsMachine } from '#application/shell/toasts/machine.ts';
-import type { Step } from '#tools/model/flow.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
+  type Step,
+  definePage,
+  passedThrough,
   pressing,
   says,
   type Person,
   type Locator,
   type MessageText,
-} from '#tools/model/person.ts';
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof toastsMachine>;

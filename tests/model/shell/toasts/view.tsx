@@ -1,6 +1,6 @@
 import type { toastsMachine } from '#application/shell/toasts/machine.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 
 export const view: ViewFixture<typeof toastsMachine> = async ({ machine, inspect }) => {

@@ -2,7 +2,7 @@ import { callName } from '#contract/endpoint.ts';
 import { listPointTransactions } from '#contract/wallet.ts';
 import { paths } from '#application/kernel/path.ts';
 import { BEGINS_ANEW, hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
-import { defineFixture } from '#tools/model/fixture.ts';
+import { defineFixture } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 export const fixture = defineFixture(flow, {

@@ -3,7 +3,7 @@ import { convertPointsMachine, parsedPoints } from '#application/wallet/convert-
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { USD } from '#tests/support/builders/money.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const HAVE = 320;
 

@@ -1,8 +1,7 @@
 import { worthOf } from '#domain/wallet/points.ts';
 import { parsedPoints } from '#application/wallet/convert-points/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Locator, type TextMatch } from '#tools/model/person.ts';
+import { definePage, pressing, says, type Locator, type TextMatch } from '@sundry/statecharts';
 import { flow, HAVE } from './flow.ts';
 
 const form: Locator = ['dialog', says('wallet.convert.title')];

@@ -4,7 +4,7 @@ import type { convertPointsMachine } from '#application/wallet/convert-points/ma
 import { createWalletQueries } from '#application/wallet/wallet.queries.ts';
 import { walletByHand } from '#tests/support/fakes/wallet-reader.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { LoyaltyPointsPage } from '#ui/wallet/pages/loyalty-points-page.tsx';
 

@@ -2,7 +2,7 @@ import { callName } from '#contract/endpoint.ts';
 import { listWalletTransactions } from '#contract/wallet.ts';
 import { paths } from '#application/kernel/path.ts';
 import { BEGINS_ANEW, hasBeenHere, isAsha } from '#tests/model/support/in-the-app.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow, PAYMENT } from './flow.ts';
 
 const comesToWallet = (path: string) => async (visit: Visit) => {

@@ -6,7 +6,7 @@ import { parsedAmount } from '#application/wallet/top-up/setup.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { USD } from '#tests/support/builders/money.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const PAYMENT = '7d0c1a52-4d1f-4a4e-9a5e-0d5f6f1c2b3a';
 const became = (status: string) => answered({ id: PAYMENT, amount: 25, status });

@@ -1,6 +1,13 @@
 import { failureText } from '#tests/model/support/failures.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Locator, type Person, type TextMatch } from '#tools/model/person.ts';
+import {
+  definePage,
+  passedThrough,
+  pressing,
+  says,
+  type Locator,
+  type Person,
+  type TextMatch,
+} from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const form: Locator = ['dialog', says('wallet.topUp.title')];

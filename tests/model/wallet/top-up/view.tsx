@@ -4,7 +4,7 @@ import type { topUpMachine } from '#application/wallet/top-up/machine.ts';
 import { createWalletQueries } from '#application/wallet/wallet.queries.ts';
 import { walletByHand } from '#tests/support/fakes/wallet-reader.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { WalletPage } from '#ui/wallet/pages/wallet-page.tsx';
 
 export const view: ViewFixture<typeof topUpMachine> = async ({ machine, input, inspect }) => {

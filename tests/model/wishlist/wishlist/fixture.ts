@@ -17,7 +17,7 @@ import {
 } from '#tests/model/support/in-the-app.ts';
 import { aWireProvider, aWireVehicle } from '#tests/support/builders/rental-wire.ts';
 import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
-import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow, THINGS } from './flow.ts';
 
 const SHELF = {

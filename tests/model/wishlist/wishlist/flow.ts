@@ -22,7 +22,7 @@ import { aProvider, aVehicle } from '#tests/support/builders/rental.ts';
 import { aWireProvider, aWireVehicle } from '#tests/support/builders/rental-wire.ts';
 import { aStore } from '#tests/support/builders/store.ts';
 import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
-import { defineFlow } from '#tools/model/flow.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 type Planned = SnapshotFrom<typeof wishlistMachine>;
 type Context = Planned['context'];

@@ -3,9 +3,8 @@ import type { wishlistMachine } from '#application/wishlist/wishlist/machine.ts'
 import { isLoading } from '#application/wishlist/wishlist/selectors.ts';
 import { isWished } from '#application/wishlist/wishlist/queue.ts';
 import { belongsTo, type Wish } from '#domain/wishlist/wish.ts';
-import { definePage } from '#tools/model/page.ts';
+import { definePage, says, type Locator, type Person } from '@sundry/statecharts';
 import { countOf } from '#application/wishlist/wishlist/heart-selectors.ts';
-import { says, type Locator, type Person } from '#tools/model/person.ts';
 import { flow, THINGS, WISHES } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof wishlistMachine>;

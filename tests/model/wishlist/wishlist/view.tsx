@@ -4,7 +4,7 @@ import { belongsTo } from '#domain/wishlist/wish.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aModule, rentalModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { WishButton } from '#ui/wishlist/parts/wish-button.tsx';

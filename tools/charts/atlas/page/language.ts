@@ -1,4 +1,4 @@
-import type { Language } from '#tools/inspector/core/drawn-flow.ts';
+import type { Language } from '@sundry/statecharts/log';
 import type { AtlasFlow, AtlasTransition } from '../data.ts';
 
 const KEY = 'atlas.language';

@@ -12,7 +12,7 @@ import {
 import { language, speak, stateText } from './language.ts';
 import { link } from './parts.ts';
 import { search } from './search.ts';
-import { framed } from '../../picture-frame.ts';
+import { framed } from '@sundry/statecharts/picture-frame';
 
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id);

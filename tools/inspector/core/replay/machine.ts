@@ -3,8 +3,7 @@ import { answered, type Answered, answerGuards } from '#application/kernel/answe
 import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Frame } from '#tools/inspector/core/frames.ts';
-import type { LogRefusal } from '#tools/inspector/core/log-file.ts';
+import type { Frame, LogRefusal } from '@sundry/statecharts/log';
 
 /** A parsed log with its frames. */
 export type Replayed = { readonly flow: string; readonly frames: readonly Frame[] };

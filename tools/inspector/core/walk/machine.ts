@@ -3,7 +3,7 @@ import { effect } from '#application/kernel/effect.ts';
 import type { Meta } from '#application/kernel/meta.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import type { Step, Unreached } from '#tools/inspector/core/drawn-flow.ts';
+import type { Step, Unreached } from '@sundry/statecharts/log';
 import type { Tried } from '#tools/inspector/core/plan.ts';
 
 export type Goal = { readonly flow: string; readonly state: string };

@@ -1,1 +1,1 @@
-export const open = () => import('../../tools/model/walk.ts');
+export const open = () => import('../../tools/flows/walk.ts');

@@ -1,0 +1,15 @@
+export * from './changes.ts';
+export * from './chart-labels.ts';
+export * from './diagram.ts';
+export * from './file-names.ts';
+export * from './in-code.ts';
+export * from './in-words.ts';
+export * from './lint.ts';
+export * from './markdown.ts';
+export * from './mermaid.ts';
+export * from './of-xstate.ts';
+export * from './speech.ts';
+export * from './picture/layout.ts';
+export * from './picture/picture.ts';
+export * from './picture/svg.ts';
+export type * from './labels.ts';

@@ -1,0 +1,2 @@
+export * from './react-driver.tsx';
+export * from './wire.ts';

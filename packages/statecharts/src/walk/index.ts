@@ -1,0 +1,11 @@
+export { traceFile } from '../flow/places.ts';
+export * from './coverage.ts';
+export * from './due.ts';
+export * from './explore.ts';
+export * from './obligations.ts';
+export * from './paths.ts';
+export * from './pure-driver.ts';
+export * from './random.ts';
+export * from './replay.ts';
+export * from './run-flow.ts';
+export * from './traces.ts';

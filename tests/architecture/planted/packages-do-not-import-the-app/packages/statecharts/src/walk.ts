@@ -1,0 +1,2 @@
+import { flows } from '../../../tests/model/flows.ts';
+export const walked = flows;

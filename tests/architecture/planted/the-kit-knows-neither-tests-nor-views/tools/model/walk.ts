@@ -1,2 +1,0 @@
-import { flows } from '../../tests/model/flows.ts';
-export const walked = flows;
