@@ -89,7 +89,7 @@ const rules = [
   ],
   [
     'only-bindings-know-the-container',
-    '^src/(?!.*\\.bindings\\.ts$|.*/token\\.ts$|composition-root\\.ts$)',
+    '^src/(?!infrastructure/kernel/service\\.ts$)',
     { path: 'node_modules/inversify/' },
   ],
   ['the-app-does-not-know-the-desk', '^src', { path: '^contract/desk' }],

@@ -14,7 +14,7 @@ import { createHttpTripCartGateway } from '#infrastructure/rental/http-trip-cart
 import { createHttpVehicleReader } from '#infrastructure/rental/http-vehicle-reader.adapter.ts';
 import { provideModuleGate } from '#infrastructure/rental/module-gate.bindings.ts';
 import { createLocalStorageRollbackJournal } from '#infrastructure/rental/local-storage-rollback-journal.adapter.ts';
-import { tripCartCalls, watchOtherTabsActor } from '#infrastructure/rental/trip-cart-actors.ts';
+import { tripCartCalls, watchOtherTabsActor } from '#infrastructure/rental/trip-cart.bindings.ts';
 import { rentalModule } from './builders/module.ts';
 import { ELSEWHERE, HERE } from './builders/rows.ts';
 import { hourlyTrip, wireOfGuest } from './rental-over-the-wire.ts';

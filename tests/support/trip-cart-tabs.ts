@@ -15,7 +15,7 @@ import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
 import { createLocalStorageRollbackJournal } from '#infrastructure/rental/local-storage-rollback-journal.adapter.ts';
 import { provideModuleGate } from '#infrastructure/rental/module-gate.bindings.ts';
-import { tripCartCalls, watchOtherTabsActor } from '#infrastructure/rental/trip-cart-actors.ts';
+import { tripCartCalls, watchOtherTabsActor } from '#infrastructure/rental/trip-cart.bindings.ts';
 import { byDistance, cart, hourly, OLD, sedan, van, YES } from './builders/trip-carts.ts';
 import { rentalModule } from './builders/module.ts';
 import { answeredByHand, decisionsSettle } from './fakes/by-hand.ts';

@@ -5,7 +5,7 @@ import { exportsOf, patchGuard } from './patch-guard.ts';
 const never = (what: string, why: string) => `export ${what} { throw new Error('${why}'); }`;
 
 const noClasses = (what: string) =>
-  never(what, 'Bind by toResolvedValue: built, the container makes no instances of classes.');
+  never(what, 'Declare a service: built, the container makes no instances of classes.');
 
 /** Each service is created once, so a cached plan would never be read again. */
 const NOTHING_KEPT = `export class PlanResultCacheService {
@@ -43,10 +43,10 @@ export const REPLACED: ReadonlyMap<string, string> = new Map<string, string>([
     never(`function resolve${what}Deactivations()`, KEPT),
   ]),
   [
-    '@inversifyjs/core/lib/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js',
+    '@inversifyjs/core/lib/planning/models/ResolvedValueBindingNodeImplementation.js',
     never(
-      'function buildNoActivationsResolvedValueBindingNodeResolverJit()',
-      'The container writes no code while it runs: the policy of the page forbids that.',
+      'function ResolvedValueBindingNodeImplementation()',
+      'Declare a service: built, the container resolves no lists of arguments.',
     ),
   ],
 ]);
@@ -58,8 +58,8 @@ const TRIED_WITH = {
 } as const;
 
 /**
- * Bindings name a function and its arguments; the app drops the code that creates and decorates classes, and
- * the caches for a second creation.
+ * Services are constants and functions of the container; the app drops the code that creates and decorates
+ * classes, that resolves lists of arguments, and the caches for a second creation.
  */
 export function lightContainer(): Plugin {
   const { meet, hooks } = patchGuard({

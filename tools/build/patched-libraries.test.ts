@@ -52,42 +52,28 @@ async function built(entry: string, plugins: readonly Plugin[]): Promise<() => u
   return run;
 }
 
-/** The app uses no more of the container than this: constants, functions of services, and lazy ones. */
+/** The app uses no more of the container than this: constants, and functions called once. */
 const BINDINGS = `
 import 'reflect-metadata';
-import { Container, ContainerModule } from 'inversify';
+import { Container } from 'inversify';
 
 export function run() {
   let made = 0;
-  const clock = Symbol('clock');
-  const names = ['none', 'one', 'two', 'three', 'four', 'five'].map((name) => Symbol(name));
-  const note = Symbol('note');
-  const late = Symbol('late');
+  const [clock, watch, note, late] = ['clock', 'watch', 'note', 'late'].map((name) => Symbol(name));
   const container = new Container({ jitless: true });
   container.bind(clock).toConstantValue('noon');
-  container.load(
-    new ContainerModule(({ bind }) => {
-      names.forEach((name, count) =>
-        bind(name)
-          .toResolvedValue((...given) => [(made += 1), ...given].join(' '), Array(count).fill(clock))
-          .inSingletonScope(),
-      );
-      bind(note).toResolvedValue(() => (made += 1), []);
-      bind(note).toDynamicValue((context) => context.get(clock) + ' ' + (made += 1));
-    }),
-  );
-  const seen = names.map((name) => container.get(name));
-  const again = names.map((name) => container.get(name));
-  const notes = [container.getAll(note), container.getAll(note)];
-  const failures = [late, note].map((name) => {
-    try {
-      return container.get(name);
-    } catch (failure) {
-      return failure.message;
-    }
-  });
-  container.load(new ContainerModule(({ bind }) => void bind(late).toResolvedValue((five) => 'late ' + five, [names[5]])));
-  return { seen, again, notes, failures, later: container.get(late), made };
+  container.bind(watch).toDynamicValue(() => container.get(clock) + ' ' + (made += 1)).inSingletonScope();
+  container.bind(note).toDynamicValue(() => container.get(watch) + ' ' + (made += 1)).inSingletonScope();
+  const seen = [note, watch, note, watch].map((name) => container.get(name));
+  let failure = '';
+  try {
+    container.get(late);
+  } catch (thrown) {
+    failure = thrown.message;
+  }
+  const known = [clock, late].map((name) => container.isBound(name));
+  container.bind(late).toDynamicValue(() => 'late ' + container.get(note)).inSingletonScope();
+  return { seen, failure, known, later: container.get(late), made };
 }
 `;
 

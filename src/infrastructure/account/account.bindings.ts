@@ -1,60 +1,51 @@
-import { ContainerModule } from 'inversify';
-import * as profileGate from '#application/account/profile-gate/machine.ts';
-import * as session from '#application/account/session/machine.ts';
-import { provide } from '#application/kernel/provide.ts';
-import { profileGateMachine } from '#application/account/profile-gate/machine.ts';
-import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
-import { sessionMachine } from '#application/account/session/machine.ts';
-import type { Navigator } from '#application/kernel/navigator.port.ts';
-import { paths } from '#application/kernel/path.ts';
-import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import type { Platform } from '#infrastructure/kernel/platform.ts';
-import type { Refusals } from '#infrastructure/kernel/refusals.ts';
-import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
-  PLATFORM,
+  profileGateMachine,
+  slots as gateSlots,
+} from '#application/account/profile-gate/machine.ts';
+import { sessionMachine, slots } from '#application/account/session/machine.ts';
+import { paths } from '#application/kernel/path.ts';
+import { provide } from '#application/kernel/provide.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import { fromCall } from '#infrastructure/kernel/from-call.ts';
+import {
   HTTP_CLIENT,
   NAVIGATOR,
+  PLATFORM,
   READ_MODELS,
   REFUSALS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
+import { service, token } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { machine } from '#infrastructure/kernel/machine.bindings.ts';
-import { token } from '#infrastructure/kernel/token.ts';
-import { forgetPersonalData } from './personal-data.ts';
 import { createHttpSessionKeeper } from './http-session-keeper.adapter.ts';
-import {
-  loadProfileActor,
-  requestGuestIdActor,
-  watchRefusalsActor,
-  watchTokenActor,
-} from './session-actors.ts';
-import { createTokenStore, type TokenStore } from './token-store.ts';
+import { forgetPersonalData } from './personal-data.ts';
+import { watchRefusalsActor, watchTokenActor } from './session-actors.ts';
+import { createTokenStore } from './token-store.ts';
 
-export const PROFILE_GATE_MACHINE = token<typeof profileGateMachine>('ProfileGateMachine');
-const SESSION_KEEPER = token<SessionKeeper>('SessionKeeper');
-const TOKEN_STORE = token<TokenStore>('TokenStore');
+/** The catalogue stores what a customer viewed. */
+export const FORGET_VIEWED = token<(customer: Profile['id'] | null) => void>('ForgetViewed');
 
-export const accountBindings = new ContainerModule(({ bind }) => {
-  bind(TOKEN_STORE).toResolvedValue(createTokenStore, [PLATFORM]).inSingletonScope();
-  bind(SESSION_KEEPER).toResolvedValue(
-    (http: HttpClient, { localStore }: Platform) => createHttpSessionKeeper(http, localStore),
-    [HTTP_CLIENT, PLATFORM],
-  );
-  bind(PROFILE_GATE_MACHINE).toResolvedValue(provideProfileGate, [NAVIGATOR]);
+export const PROFILE_GATE_MACHINE = service((get) => {
+  const navigator = get(NAVIGATOR);
+  return provide(profileGateMachine, gateSlots, {
+    actors: {},
+    effects: { goHome: () => navigator.go(paths.home(), { replace: true }) },
+  });
 });
 
-const provideSession = (
-  keeper: SessionKeeper,
-  refusals: Refusals,
-  tokens: TokenStore,
-  reads: ReadModels,
-  platform: Platform,
-) =>
-  provide(sessionMachine, session.slots, {
+export const SESSION_MACHINE = service((get) => {
+  const platform = get(PLATFORM);
+  const keeper = createHttpSessionKeeper(get(HTTP_CLIENT), platform.localStore);
+  const refusals = get(REFUSALS);
+  const tokens = createTokenStore(platform);
+  const reads = get(READ_MODELS);
+  return provide(sessionMachine, slots, {
     actors: {
-      requestGuestId: requestGuestIdActor(keeper, refusals),
-      loadProfile: loadProfileActor(keeper),
+      requestGuestId: fromCall(async () => {
+        const answer = await keeper.requestGuestId();
+        refusals.settleGuest(answer.ok ? answer.value : null);
+        return answer;
+      }),
+      loadProfile: fromCall(({ token: held }) => keeper.loadProfile(held)),
       watchToken: watchTokenActor(platform, tokens),
       watchRefusals: watchRefusalsActor(refusals),
     },
@@ -74,13 +65,4 @@ const provideSession = (
       forgetPersonalData: () => forgetPersonalData(platform.sessionStore, platform.localStore),
     },
   });
-
-const provideProfileGate = (navigator: Navigator) =>
-  provide(profileGateMachine, profileGate.slots, {
-    actors: {},
-    effects: { goHome: () => navigator.go(paths.home(), { replace: true }) },
-  });
-
-export const accountMachines = {
-  session: machine(provideSession, [SESSION_KEEPER, REFUSALS, TOKEN_STORE, READ_MODELS, PLATFORM]),
-};
+});

@@ -1,121 +1,63 @@
-import { ContainerModule } from 'inversify';
-import { fromPromise } from 'xstate';
+import { createAccountQueries } from '#application/account/account.queries.ts';
 import { devicesMachine, slots as devicesSlots } from '#application/account/devices/machine.ts';
-import type * as DevicesFlow from '#application/account/devices/machine.ts';
 import {
   notificationsMachine,
   slots as notificationSlots,
 } from '#application/account/notifications/machine.ts';
-import type * as NotificationsFlow from '#application/account/notifications/machine.ts';
-import type { NotificationKeeper } from '#application/account/notification-keeper.port.ts';
-import { ownDataMachine } from '#application/account/own-data/machine.ts';
-import type { OwnDataKeeper } from '#application/account/own-data/port.ts';
-import * as ownData from '#application/account/own-data/machine.ts';
-import type * as OwnData from '#application/account/own-data/machine.ts';
-import type { ProfileKeeper } from '#application/account/profile-keeper.port.ts';
-import { profileMachine, slots } from '#application/account/profile/machine.ts';
-import type * as ProfileFlow from '#application/account/profile/machine.ts';
-import type { SessionList } from '#application/account/session-list.port.ts';
+import { ownDataMachine, slots as ownDataSlots } from '#application/account/own-data/machine.ts';
+import { profileMachine, slots as profileSlots } from '#application/account/profile/machine.ts';
 import { watchProfile } from '#application/account/watch-profile.ts';
-import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
-import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import type { Profile } from '#domain/account/profile.ts';
-import type { ProfileChanges } from '#domain/account/profile-form.ts';
+import { fromCall } from '#infrastructure/kernel/from-call.ts';
 import {
   HTTP_CLIENT,
   NAVIGATOR,
   PLATFORM,
   READ_MODELS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
-import type { Platform } from '#infrastructure/kernel/platform.ts';
+import { service, type Get } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { token } from '#infrastructure/kernel/token.ts';
+import { FORGET_VIEWED } from './account.bindings.ts';
 import { createHttpOwnData } from './http-own-data.adapter.ts';
-import { createHttpSessionList } from './http-session-list.adapter.ts';
 import { createHttpProfileKeeper } from './http-profile-keeper.adapter.ts';
+import { createHttpSessionList } from './http-session-list.adapter.ts';
 import { saveFile } from './save-file.ts';
 
-export const PROFILE_MACHINE = token<typeof profileMachine>('ProfileMachine');
-export const OWN_DATA_MACHINE =
-  token<(forgetViewed: ForgetViewed) => typeof ownDataMachine>('OwnDataMachine');
-export const DEVICES_MACHINE = token<typeof devicesMachine>('DevicesMachine');
-export const SESSION_LIST = token<SessionList>('SessionList');
-export const NOTIFICATIONS_MACHINE = token<typeof notificationsMachine>('NotificationsMachine');
-/** The catalogue stores what a customer viewed. */
-type ForgetViewed = (customer: Profile['id'] | null) => void;
-
-const OWN_DATA_KEEPER = token<OwnDataKeeper>('OwnDataKeeper');
-const PROFILE_KEEPER = token<ProfileKeeper & NotificationKeeper>('ProfileKeeper');
-
-export const profileBindings = new ContainerModule(({ bind }) => {
-  bind(PROFILE_KEEPER).toResolvedValue(createHttpProfileKeeper, [HTTP_CLIENT]).inSingletonScope();
-  bind(OWN_DATA_KEEPER).toResolvedValue(createHttpOwnData, [HTTP_CLIENT]).inSingletonScope();
-  bind(SESSION_LIST).toResolvedValue(createHttpSessionList, [HTTP_CLIENT]).inSingletonScope();
-  bind(DEVICES_MACHINE).toResolvedValue(provideDevices, [SESSION_LIST, READ_MODELS]);
-  bind(OWN_DATA_MACHINE).toResolvedValue(
-    (keeper: OwnDataKeeper, navigator: Navigator) => (forgetViewed: ForgetViewed) =>
-      provideOwnData({ keeper, navigator, forgetViewed }),
-    [OWN_DATA_KEEPER, NAVIGATOR],
-  );
-  bind(NOTIFICATIONS_MACHINE).toResolvedValue(provideNotifications, [PROFILE_KEEPER, PLATFORM]);
-  bind(PROFILE_MACHINE).toResolvedValue(provideProfile, [PROFILE_KEEPER, PLATFORM]);
+export const PROFILE = service((get) => {
+  const http = get(HTTP_CLIENT);
+  const sessions = createHttpSessionList(http);
+  const keeper = createHttpProfileKeeper(http);
+  const reads = get(READ_MODELS);
+  const { localStore, uuid } = get(PLATFORM);
+  const notifyOtherTabs = () => localStore.write(KEYS.profileChange, uuid());
+  return {
+    reads: createAccountQueries(sessions),
+    devices: provide(devicesMachine, devicesSlots, {
+      actors: { endSessions: fromCall(sessions.end) },
+      effects: { refreshReads: () => reads.stale(['profile']) },
+    }),
+    notifications: provide(notificationsMachine, notificationSlots, {
+      actors: { watchProfile, saveNotifications: fromCall(keeper.saveNotifications) },
+      effects: { notifyOtherTabs },
+    }),
+    ownData: provideOwnData(get),
+    profile: provide(profileMachine, profileSlots, {
+      actors: { watchProfile, saveProfile: fromCall(keeper.save) },
+      effects: { notifyOtherTabs },
+    }),
+  };
 });
 
-const provideProfile = (keeper: ProfileKeeper, platform: Platform): typeof profileMachine =>
-  provide(profileMachine, slots, {
+function provideOwnData(get: Get) {
+  const keeper = createHttpOwnData(get(HTTP_CLIENT));
+  const navigator = get(NAVIGATOR);
+  const forgetViewed = get(FORGET_VIEWED);
+  return provide(ownDataMachine, ownDataSlots, {
     actors: {
       watchProfile,
-      saveProfile: fromPromise<ProfileFlow.SaveAnswer, ProfileChanges>(({ input, signal }) =>
-        keeper.save(input, signal),
-      ),
-    },
-    effects: {
-      notifyOtherTabs: () => platform.localStore.write(KEYS.profileChange, platform.uuid()),
-    },
-  });
-
-const provideDevices = (sessions: SessionList, reads: ReadModels): typeof devicesMachine =>
-  provide(devicesMachine, devicesSlots, {
-    actors: {
-      endSessions: fromPromise<DevicesFlow.EndAnswer, DevicesFlow.Which>(({ input, signal }) =>
-        sessions.end(input, signal),
-      ),
-    },
-    effects: { refreshReads: () => reads.stale(['profile']) },
-  });
-
-const provideNotifications = (
-  keeper: NotificationKeeper,
-  platform: Platform,
-): typeof notificationsMachine =>
-  provide(notificationsMachine, notificationSlots, {
-    actors: {
-      watchProfile,
-      saveNotifications: fromPromise<NotificationsFlow.SaveAnswer, boolean>(({ input, signal }) =>
-        keeper.saveNotifications(input, signal),
-      ),
-    },
-    effects: {
-      notifyOtherTabs: () => platform.localStore.write(KEYS.profileChange, platform.uuid()),
-    },
-  });
-
-type OwnDataNeeds = {
-  readonly keeper: OwnDataKeeper;
-  readonly navigator: Navigator;
-  readonly forgetViewed: ForgetViewed;
-};
-
-const provideOwnData = ({ keeper, navigator, forgetViewed }: OwnDataNeeds): typeof ownDataMachine =>
-  provide(ownDataMachine, ownData.slots, {
-    actors: {
-      watchProfile,
-      readOwnData: fromPromise<OwnData.ReadAnswer, undefined>(({ signal }) => keeper.read(signal)),
-      removeAccount: fromPromise<OwnData.RemoveAnswer, undefined>(({ signal }) =>
-        keeper.removeAccount(signal),
-      ),
+      readOwnData: fromCall((_, signal) => keeper.read(signal)),
+      removeAccount: fromCall((_, signal) => keeper.removeAccount(signal)),
     },
     effects: {
       saveFile: (_, { text }) => saveFile('my-data.json', text),
@@ -123,3 +65,4 @@ const provideOwnData = ({ keeper, navigator, forgetViewed }: OwnDataNeeds): type
       goHome: () => navigator.go(paths.home()),
     },
   });
+}

@@ -1,23 +1,10 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
+import { fromCallback, type EventObject } from 'xstate';
 import type { SessionActor } from '#application/account/session/selectors.ts';
 import type * as Session from '#application/account/session/machine.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { Refusals } from '#infrastructure/kernel/refusals.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import type { TokenStore } from './token-store.ts';
-
-export const requestGuestIdActor = (keeper: SessionKeeper, refusals: Refusals) =>
-  fromPromise<Session.GuestIdAnswer, undefined>(async () => {
-    const answer = await keeper.requestGuestId();
-    refusals.settleGuest(answer.ok ? answer.value : null);
-    return answer;
-  });
-
-export const loadProfileActor = (keeper: SessionKeeper) =>
-  fromPromise<Session.ProfileAnswer, { readonly token: string }>(({ input }) =>
-    keeper.loadProfile(input.token),
-  );
 
 export const watchRefusalsActor = (refusals: Refusals) =>
   fromCallback<EventObject, undefined, Session.Report>(({ sendBack }) =>

@@ -1,15 +1,14 @@
-import type { Authenticator } from '#application/account/authenticator.port.ts';
 import { signOutMachine, slots } from '#application/account/sign-out/machine.ts';
-import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
-import { NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';
-import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
-import { machine } from '#infrastructure/kernel/machine.bindings.ts';
-import { AUTHENTICATOR, authenticatorBindings } from './authenticator.bindings.ts';
+import { HTTP_CLIENT, NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';
+import { service } from '#infrastructure/kernel/service.ts';
+import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
 
-const provideSignOut = (authenticator: Authenticator, navigator: Navigator) =>
-  provide(signOutMachine, slots, {
+export const signOutDialog = service((get) => {
+  const authenticator = createHttpAuthenticator(get(HTTP_CLIENT));
+  const navigator = get(NAVIGATOR);
+  return provide(signOutMachine, slots, {
     actors: {},
     effects: {
       revokeToken: (_, removed) => {
@@ -18,8 +17,4 @@ const provideSignOut = (authenticator: Authenticator, navigator: Navigator) =>
       goHome: () => navigator.go(paths.home()),
     },
   });
-
-export const signOutDialog: LateMachine<typeof signOutMachine> = {
-  bindings: [authenticatorBindings],
-  machine: machine(provideSignOut, [AUTHENTICATOR, NAVIGATOR]),
-};
+});

@@ -4,24 +4,19 @@ import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { CartAnswer, CartGateway } from '#application/cart/cart-gateway.port.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import type { Item } from '#domain/catalogue/item.ts';
-import type { Currency } from '#domain/kernel/money.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { call, type CallOptions } from '#infrastructure/kernel/call.ts';
-import type { RequestScope } from '#infrastructure/kernel/http-client.ts';
-import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
+import { call, type CallOptions, type ScopedWire } from '#infrastructure/kernel/call.ts';
+import { readRows } from '#infrastructure/kernel/rows.ts';
 import { toCartLine, toPayload } from './cart.wire.ts';
-
-type Deps = {
-  readonly http: HttpClient;
-  readonly scope: () => Pick<RequestScope, 'token' | 'guestId' | 'moduleId'>;
-  readonly currency: () => Currency | Promise<Currency>;
-  readonly report: Report;
-};
 
 const rows = v.array(v.unknown());
 
-export function createHttpCartGateway({ http, scope, currency, report }: Deps): CartGateway {
+export function createHttpCartGateway({
+  http,
+  scope,
+  currency,
+  report,
+}: Omit<ScopedWire, 'timeZone'>): CartGateway {
   const isUnidentified = () => scope().token === null && scope().guestId === null;
   const payload = (item: Item, selection: Selection) => toPayload(item, selection, scope().guestId);
 

@@ -1,3 +1,3 @@
 export const catalogueLateMachines = {
-  search: async () => (await import('./search.bindings.ts')).searchChild,
+  search: async () => (await import('./search.bindings.ts')).SEARCH_MACHINE,
 };

@@ -11,10 +11,10 @@ import {
 } from '#application/catalogue/catalogue-reader.port.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Currency } from '#domain/kernel/money.ts';
-import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import { call } from '#infrastructure/kernel/call.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { readRows, understood, type Report } from '#infrastructure/kernel/rows.ts';
+import { readRows, readWhole, type Report } from '#infrastructure/kernel/rows.ts';
 import {
   isSwitchedOn,
   toBanner,
@@ -26,12 +26,6 @@ import {
 } from './catalogue.wire.ts';
 import { toItem } from './item.wire.ts';
 import { itemNarrowingOf, narrowingOf } from './narrowing.wire.ts';
-
-type Deps = {
-  readonly http: HttpClient;
-  readonly currency: () => Currency | Promise<Currency>;
-  readonly report: Report;
-};
 
 const REVIEWS = 10;
 
@@ -59,7 +53,7 @@ const ITEM_SORTS = {
   newest: { list: contract.latestItems },
 } as const satisfies Readonly<Record<ItemSort, object>>;
 
-export function createHttpCatalogueReader({ http, currency, report }: Deps): CatalogueReader {
+export function createHttpCatalogueReader({ http, currency, report }: Wire): CatalogueReader {
   const toItems = (rows: readonly unknown[], counted: Currency) =>
     readRows(rows, contract.item, (wire) => toItem(wire, counted), report);
   const toStores = (rows: readonly unknown[], counted: Currency) =>
@@ -229,12 +223,8 @@ const map = <Wire, Value>(
 ): Result<Value, CallFailure> => (answer.ok ? ok(toValue(answer.value)) : answer);
 
 /** A single object, not a list: an impossible value breaks the whole answer. */
-function understand<Wire, Value>(
-  answer: Result<Wire, CallFailure>,
+const understand = <Body, Value>(
+  answer: Result<Body, CallFailure>,
   report: Report,
-  toValue: (wire: Wire) => Value,
-): Result<Value, CallFailure> {
-  if (!answer.ok) return answer;
-  const value = understood(() => toValue(answer.value), report);
-  return value === null ? refuse({ kind: 'unreachable', cause: 'broken' } as const) : ok(value);
-}
+  toValue: (body: Body) => Value,
+) => (answer.ok ? readWhole(() => toValue(answer.value), report) : answer);

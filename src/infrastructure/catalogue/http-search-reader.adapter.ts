@@ -14,19 +14,13 @@ import type { GoodsSearch, SearchSort } from '#domain/catalogue/goods-search.ts'
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { call } from '#infrastructure/kernel/call.ts';
-import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
+import { readRows } from '#infrastructure/kernel/rows.ts';
 import { toStore } from './catalogue.wire.ts';
 import { toDiscount, toItem } from './item.wire.ts';
 import { itemNarrowingOf } from './narrowing.wire.ts';
 
-type Deps = {
-  readonly http: HttpClient;
-  readonly currency: () => Currency | Promise<Currency>;
-  readonly isRental: () => boolean;
-  readonly report: Report;
-};
+type Deps = Wire & { readonly isRental: () => boolean };
 
 const PAGE_SIZE = 12;
 const list = v.array(v.unknown());

@@ -2,8 +2,24 @@ import * as v from 'valibot';
 import { pathOf, type Endpoint, type InputOf, type QueryValues } from '#contract/endpoint.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import type { HttpClient, Request } from './http-client.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { HttpClient, Request, RequestScope } from './http-client.ts';
+import type { Report } from './rows.ts';
 import { failureOf } from './wire.ts';
+
+/** What adapters need to make calls and to read the answers. */
+export type Wire = {
+  readonly http: HttpClient;
+  /** Known, as is the time zone, once the configuration has been read. */
+  readonly currency: () => Currency | Promise<Currency>;
+  readonly report: Report;
+};
+
+export type ScopedWire = Wire & {
+  readonly scope: () => Pick<RequestScope, 'token' | 'guestId' | 'moduleId'>;
+  readonly timeZone: () => TimeZone | null;
+};
 
 export type CallOptions = Pick<
   Request,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import type { Unreachable } from '#application/kernel/call-failure.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 
 /** Reports an anomaly of the wire to the operator. Never shown to a customer. */
 export type Report = (problem: string) => void;
@@ -31,6 +33,12 @@ export function understood<Value>(read: () => Value, report: Report): Value | nu
     report(problem.message);
     return null;
   }
+}
+
+/** An answer that fits its schema and still contains an impossible value is broken, too. */
+export function readWhole<Value>(read: () => Value, report: Report): Result<Value, Unreachable> {
+  const value = understood(() => ok(read()), report);
+  return value ?? refuse({ kind: 'unreachable', cause: 'broken' } as const);
 }
 
 const describe = (issues: readonly v.BaseIssue<unknown>[]): string =>

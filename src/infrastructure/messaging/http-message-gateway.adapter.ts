@@ -12,18 +12,15 @@ import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { Conversation, ThreadName } from '#domain/messaging/conversation.ts';
 import type { Letter } from '#domain/messaging/outbox.ts';
 import { channelOf, type Partner } from '#domain/messaging/partner.ts';
-import { call } from '#infrastructure/kernel/call.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
 import { dataUrlOf } from '#infrastructure/kernel/data-url.ts';
-import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { readRows, understood, type Report } from '#infrastructure/kernel/rows.ts';
+import { readRows, understood } from '#infrastructure/kernel/rows.ts';
 import { uploadsOf, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
 import { toConversation, toThreadPage, type LetterOf } from './messaging.wire.ts';
 
-type Deps = {
-  readonly http: HttpClient;
+type Deps = Pick<Wire, 'http' | 'report'> & {
   /** Unique to this page: two pages of one browser number their letters alike. */
   readonly run: string;
-  readonly report: Report;
 };
 
 /** The badge counts the unread messages of the newest conversations only. */

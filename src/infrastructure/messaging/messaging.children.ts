@@ -1,4 +1,4 @@
 export const messagingLateMachines = {
-  conversations: async () => (await import('./messaging.bindings.ts')).conversationsChild,
-  outbox: async () => (await import('./messaging.bindings.ts')).outboxChild,
+  conversations: async () => (await import('./messaging.bindings.ts')).CONVERSATIONS_MACHINE,
+  outbox: async () => (await import('./messaging.bindings.ts')).OUTBOX_MACHINE,
 };

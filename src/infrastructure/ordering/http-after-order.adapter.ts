@@ -5,14 +5,11 @@ import type { RefundGateway } from '#application/ordering/refund-gateway.port.ts
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { OrderReviews } from '#domain/ordering/order-reviews.ts';
-import { call } from '#infrastructure/kernel/call.ts';
-import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
 import { uploadsOf, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
 import { toClaimQuery } from './order.wire.ts';
 
-type Wire = { readonly http: HttpClient };
-
-export const createHttpOrderReviewing = ({ http }: Wire): OrderReviewing => ({
+export const createHttpOrderReviewing = ({ http }: Pick<Wire, 'http'>): OrderReviewing => ({
   async of(order) {
     const answer = await call(http, reviews.listOrderReviews, { query: { order_id: order } });
     return answer.ok ? ok(toOrderReviews(answer.value)) : answer;
@@ -54,7 +51,7 @@ const toReviewable = ({ review, can_review: reviewable }: Reviewable) => ({
   reviewable,
 });
 
-export const createHttpRefundGateway = ({ http }: Wire): RefundGateway => ({
+export const createHttpRefundGateway = ({ http }: Pick<Wire, 'http'>): RefundGateway => ({
   async reasons(signal) {
     const answer = await call(http, refunds.listRefundReasons, { signal });
     return answer.ok ? ok(answer.value.refund_reasons.map(({ reason }) => reason)) : answer;

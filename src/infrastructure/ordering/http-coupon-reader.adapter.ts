@@ -5,14 +5,13 @@ import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, limitOf, type Currency } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { ListedCoupon } from '#domain/pricing/listed-coupon.ts';
-import { call } from '#infrastructure/kernel/call.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
 import { readRows } from '#infrastructure/kernel/rows.ts';
 import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
-import type { OrderWire } from './order-wire.ts';
 
 type WireCoupon = v.InferOutput<typeof wire.coupon>;
 
-export const createHttpCouponReader = ({ http, currency, report }: OrderWire): CouponReader => ({
+export const createHttpCouponReader = ({ http, currency, report }: Wire): CouponReader => ({
   async list() {
     const asked = { withoutModule: true };
     const answer = await call(http, wire.listCoupons, asked, v.array(v.unknown()));

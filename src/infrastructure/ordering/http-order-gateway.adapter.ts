@@ -3,9 +3,8 @@ import * as wire from '#contract/ordering.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import { refuse, type Result } from '#domain/kernel/result.ts';
-import { call } from '#infrastructure/kernel/call.ts';
-import { readRows } from '#infrastructure/kernel/rows.ts';
-import { readWhole, type OrderWire } from './order-wire.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
+import { readRows, readWhole } from '#infrastructure/kernel/rows.ts';
 import {
   toClaimQuery,
   toOrder,
@@ -27,8 +26,8 @@ const rawLines = v.union([
 ]);
 
 /** A guest is identified by id; a guest's order needs the phone too. */
-export function createHttpOrderGateway({ http, currency, report }: OrderWire): OrderGateway {
-  const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) =>
+export function createHttpOrderGateway({ http, currency, report }: Wire): OrderGateway {
+  const whole = <Body, Value>(answer: Result<Body, CallFailure>, read: (body: Body) => Value) =>
     answer.ok ? readWhole(() => read(answer.value), report) : answer;
   return {
     async quote(request, signal) {

@@ -3,14 +3,13 @@ import { paths } from '#application/kernel/path.ts';
 import type { PaymentGateway } from '#application/payment/payment-gateway.port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { PaidFor } from '#domain/payment/payable.ts';
-import { call } from '#infrastructure/kernel/call.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
 import { gatewayLink, type Browser } from '#infrastructure/payment/gateway-link.ts';
 import { toPayable } from '#infrastructure/payment/payable.wire.ts';
-import type { OrderWire } from './order-wire.ts';
 
 /** The gateway returns to the page of departure; for a parcel, to its tracking page. */
 export function createHttpOrderPayment(
-  { http, currency }: Pick<OrderWire, 'http' | 'currency'>,
+  { http, currency }: Pick<Wire, 'http' | 'currency'>,
   browser: Browser,
 ): PaymentGateway {
   return {

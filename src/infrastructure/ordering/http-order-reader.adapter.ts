@@ -4,10 +4,9 @@ import { listOrdersToHaveAgain, pastOrder } from '#contract/ordering-again.ts';
 import { pageOf } from '#contract/kernel.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { call } from '#infrastructure/kernel/call.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
 import { readRows } from '#infrastructure/kernel/rows.ts';
 import { toPastOrder } from './again.wire.ts';
-import type { OrderWire } from './order-wire.ts';
 import { toOrderRow } from './order.wire.ts';
 
 const PAGE_SIZE = 10;
@@ -15,7 +14,7 @@ const LIST = { running: wire.listRunningOrders, history: wire.listPastOrders };
 const rawPage = pageOf('orders', v.unknown());
 const rawList = v.object({ orders: v.array(v.unknown()) });
 
-export function createHttpOrderReader({ http, currency, report }: OrderWire): OrderReader {
+export function createHttpOrderReader({ http, currency, report }: Wire): OrderReader {
   return {
     async had() {
       const answer = await call(http, listOrdersToHaveAgain, {}, rawList);

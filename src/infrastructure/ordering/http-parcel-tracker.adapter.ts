@@ -2,14 +2,13 @@ import * as wire from '#contract/ordering-tracking.ts';
 import type { ParcelTracker } from '#application/ordering/parcel-tracker.port.ts';
 import { fromDecimal } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { call } from '#infrastructure/kernel/call.ts';
-import type { OrderWire } from './order-wire.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
 import { toReached } from './order.wire.ts';
 
 export function createHttpParcelTracker({
   http,
   currency,
-}: Pick<OrderWire, 'http' | 'currency'>): ParcelTracker {
+}: Pick<Wire, 'http' | 'currency'>): ParcelTracker {
   return {
     async tracking(token) {
       const answer = await call(http, wire.trackParcel, { query: { token } });

@@ -1,16 +1,12 @@
 import * as wire from '#contract/ordering-again.ts';
 import type { ReorderGateway } from '#application/ordering/reorder-gateway.port.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { call } from '#infrastructure/kernel/call.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
+import { readWhole } from '#infrastructure/kernel/rows.ts';
 import { toPutAgainFailure, toReorder } from './again.wire.ts';
-import { readWhole, type OrderWire } from './order-wire.ts';
 import { toClaimQuery } from './order.wire.ts';
 
-export const createHttpReorderGateway = ({
-  http,
-  currency,
-  report,
-}: OrderWire): ReorderGateway => ({
+export const createHttpReorderGateway = ({ http, currency, report }: Wire): ReorderGateway => ({
   async check(claim, signal) {
     const input = { query: toClaimQuery(claim), signal, asGuest: true };
     const answer = await call(http, wire.checkReorder, input);

@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { placeOrder } from '#contract/ordering.ts';
 import * as contract from '#contract/parcel.ts';
 import type { ParcelGateway, ParcelReader } from '#application/parcel/parcel-gateway.port.ts';
-import type { Currency } from '#domain/kernel/money.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { call } from '#infrastructure/kernel/call.ts';
-import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
+import { readRows } from '#infrastructure/kernel/rows.ts';
 import {
   toCategory,
   toPlaceBody,
@@ -15,12 +13,6 @@ import {
   toQuote,
   toQuoteBody,
 } from './parcel.wire.ts';
-
-export type ParcelWire = {
-  readonly http: HttpClient;
-  readonly currency: () => Currency | Promise<Currency>;
-  readonly report: Report;
-};
 
 const rawList = v.array(v.unknown());
 
@@ -31,7 +23,7 @@ export function createHttpParcelGateway({
   http,
   currency,
   report,
-}: ParcelWire): ParcelGateway & ParcelReader {
+}: Wire): ParcelGateway & ParcelReader {
   return {
     async categories() {
       const answer = await call(http, contract.listParcelCategories, {}, rawList);

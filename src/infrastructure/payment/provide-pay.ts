@@ -1,27 +1,19 @@
-import { fromPromise } from 'xstate';
 import { provide } from '#application/kernel/provide.ts';
-import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { payMachine, paySlots } from '#application/payment/pay/machine.ts';
-import type * as Pay from '#application/payment/pay/machine.ts';
 import type { PaymentGateway } from '#application/payment/payment-gateway.port.ts';
-import type { PaidFor } from '#domain/payment/payable.ts';
-import type { Platform } from '#infrastructure/kernel/platform.ts';
+import { fromCall } from '#infrastructure/kernel/from-call.ts';
+import { PLATFORM, READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
+import type { Get } from '#infrastructure/kernel/service.ts';
 
-export const providePay = (
-  gateway: PaymentGateway,
-  reads: ReadModels,
-  { openPage }: Platform,
-): typeof payMachine =>
-  provide(payMachine, paySlots, {
+export function providePay(get: Get, gateway: PaymentGateway) {
+  const reads = get(READ_MODELS);
+  const { openPage } = get(PLATFORM);
+  return provide(payMachine, paySlots, {
     actors: {
-      readPayable: fromPromise<Pay.ReadAnswer, PaidFor>(({ input, signal }) =>
-        gateway.read(input, signal),
-      ),
-      beginPayment: fromPromise<Pay.BeginAnswer, Pay.ToBegin>(
-        ({ input: { paidFor, from }, signal }) => gateway.begin(paidFor, from, signal),
-      ),
-      changeMethod: fromPromise<Pay.ChangeAnswer, Pay.Change>(
-        ({ input: { paidFor, method }, signal }) => gateway.change(paidFor, method, signal),
+      readPayable: fromCall(gateway.read),
+      beginPayment: fromCall(({ paidFor, from }, signal) => gateway.begin(paidFor, from, signal)),
+      changeMethod: fromCall(({ paidFor, method }, signal) =>
+        gateway.change(paidFor, method, signal),
       ),
     },
     effects: {
@@ -29,3 +21,4 @@ export const providePay = (
       refreshReads: () => reads.stale(['orders', 'trips', 'wallet']),
     },
   });
+}

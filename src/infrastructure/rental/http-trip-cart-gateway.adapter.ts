@@ -13,10 +13,9 @@ import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { pickupTimeText } from '#domain/rental/pickup-time.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
-import { call, type CallOptions } from '#infrastructure/kernel/call.ts';
+import { call, type CallOptions, type ScopedWire } from '#infrastructure/kernel/call.ts';
 import type { Answer, HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { rawBookingItems, toBookingItems } from './booking-items.wire.ts';
-import type { RentalWire } from './rental-wire.ts';
 import {
   codeIn,
   incompatibleLinesIn,
@@ -47,7 +46,7 @@ type Readable<Schema extends v.GenericSchema, Value> = {
 const CART = { schema: rawCart, toValue: toTripCart };
 const ITEMS = { schema: rawBookingItems, toValue: toBookingItems };
 
-export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
+export function createHttpTripCartGateway(wire: ScopedWire): TripCartGateway {
   const { scope, report } = wire;
   const isUnidentified = () => scope().token === null && scope().guestId === null;
 

@@ -6,23 +6,19 @@ import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { TripClaim } from '#domain/rental/trip.ts';
-import { call } from '#infrastructure/kernel/call.ts';
-import { readRows, understood } from '#infrastructure/kernel/rows.ts';
+import { call, type ScopedWire } from '#infrastructure/kernel/call.ts';
+import { readRows, readWhole } from '#infrastructure/kernel/rows.ts';
 import { uploadsOf, UPLOAD_PATIENCE } from '#infrastructure/kernel/shrink-image.ts';
-import type { RentalWire } from './rental-wire.ts';
 import { toBookBody, toBookFailure, toTrip, toTripRow } from './trip.wire.ts';
 
 const PAGE_SIZE = 10;
 const rawPage = pageOf('trips', v.unknown());
 
 /** A guest is identified by id; a guest's trip needs the phone too. */
-export function createHttpTripGateway(wire: RentalWire): TripGateway {
+export function createHttpTripGateway(wire: ScopedWire): TripGateway {
   const { http, scope, report } = wire;
-  const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) => {
-    if (!answer.ok) return answer;
-    const value = understood(() => ok(read(answer.value)), report);
-    return value ?? refuse({ kind: 'unreachable', cause: 'broken' } as const);
-  };
+  const whole = <Body, Value>(answer: Result<Body, CallFailure>, read: (body: Body) => Value) =>
+    answer.ok ? readWhole(() => read(answer.value), report) : answer;
   const claimed = ({ id: trip_id, phone }: TripClaim) => ({
     trip_id,
     contact_number: phone ?? undefined,

@@ -3,14 +3,13 @@ import { paths } from '#application/kernel/path.ts';
 import type { PaymentGateway } from '#application/payment/payment-gateway.port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { PaidFor } from '#domain/payment/payable.ts';
-import { call } from '#infrastructure/kernel/call.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
 import { gatewayLink, type Browser } from '#infrastructure/payment/gateway-link.ts';
 import { toPayable } from '#infrastructure/payment/payable.wire.ts';
-import type { RentalWire } from './rental-wire.ts';
 
 /** The gateway always returns to the page of the trip. */
 export function createHttpTripPayment(
-  { http, currency }: Pick<RentalWire, 'http' | 'currency'>,
+  { http, currency }: Pick<Wire, 'http' | 'currency'>,
   browser: Browser,
 ): PaymentGateway {
   return {

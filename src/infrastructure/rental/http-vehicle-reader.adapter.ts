@@ -5,11 +5,10 @@ import * as contract from '#contract/rental-vehicles.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { VehicleReader } from '#application/rental/vehicle-reader.port.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
-import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { refuse, type Result } from '#domain/kernel/result.ts';
 import { pickupTimeText } from '#domain/rental/pickup-time.ts';
-import { call } from '#infrastructure/kernel/call.ts';
-import { readRows, understood } from '#infrastructure/kernel/rows.ts';
-import type { RentalWire } from './rental-wire.ts';
+import { call, type ScopedWire } from '#infrastructure/kernel/call.ts';
+import { readRows, readWhole } from '#infrastructure/kernel/rows.ts';
 import {
   toBrand,
   toCategory,
@@ -44,7 +43,7 @@ const PROVIDERS = {
   popular: providerCalls.popularProviders,
 };
 
-export function createHttpVehicleReader(wire: RentalWire): VehicleReader {
+export function createHttpVehicleReader(wire: ScopedWire): VehicleReader {
   const { http, report } = wire;
   const toVehicles = (rows: readonly unknown[], currency: Currency) =>
     readRows(rows, contract.vehicle, (row) => toVehicle(row, currency), report);
@@ -55,11 +54,8 @@ export function createHttpVehicleReader(wire: RentalWire): VehicleReader {
   const toBanners = (rows: readonly unknown[]) =>
     readRows(rows, providerCalls.rentalBanner, toRentalBanner, report);
   /** A single object, not a list: an impossible value breaks the whole answer. */
-  const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) => {
-    if (!answer.ok) return answer;
-    const value = understood(() => ok(read(answer.value)), report);
-    return value ?? refuse({ kind: 'unreachable', cause: 'broken' } as const);
-  };
+  const whole = <Body, Value>(answer: Result<Body, CallFailure>, read: (body: Body) => Value) =>
+    answer.ok ? readWhole(() => read(answer.value), report) : answer;
 
   return {
     async search(search) {

@@ -1,4 +1,4 @@
 export const rentalLateMachines = {
-  searchTrip: async () => (await import('./search-trip.bindings.ts')).searchTripChild,
-  tripCart: async () => (await import('./trip-cart.bindings.ts')).tripCartChild,
+  searchTrip: async () => (await import('./search-trip.bindings.ts')).SEARCH_TRIP_MACHINE,
+  tripCart: async () => (await import('./trip-cart.bindings.ts')).TRIP_CART_MACHINE,
 };

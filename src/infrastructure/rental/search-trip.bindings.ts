@@ -1,15 +1,9 @@
-import { ContainerModule } from 'inversify';
-import type { Clock } from '#application/kernel/clock.port.ts';
-import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
+import type { QueryValues } from '#application/kernel/navigator.port.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
-import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
-import type { RecentDestinations } from '#application/rental/recent-destinations.port.ts';
-import type { RouteFinder } from '#application/rental/route-finder.port.ts';
 import { searchTripMachine } from '#application/rental/search-trip/machine.ts';
-import * as searchTrip from '#application/rental/search-trip/setup.ts';
-import type { SearchedTripMemory } from '#application/rental/searched-trip.port.ts';
+import { slots } from '#application/rental/search-trip/setup.ts';
 import { TRIP_PARAMS, tripParams } from '#domain/rental/vehicle-search.ts';
 import {
   CLOCK,
@@ -18,48 +12,36 @@ import {
   NAVIGATOR,
   PLATFORM,
 } from '#infrastructure/kernel/kernel.bindings.ts';
-import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
-import { machine } from '#infrastructure/kernel/machine.bindings.ts';
-import type { Platform } from '#infrastructure/kernel/platform.ts';
-import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
-import { token } from '#infrastructure/kernel/token.ts';
+import { service } from '#infrastructure/kernel/service.ts';
 import { ZONE_FINDER } from '#infrastructure/location/location.bindings.ts';
 import { createHttpRouteFinder } from './http-route-finder.adapter.ts';
+import { createLocalStorageRecentDestinations } from './local-storage-recent-destinations.adapter.ts';
 import { searchTripActors } from './search-trip-actors.ts';
 import { createSessionStorageSearchedTrip } from './session-storage-searched-trip.adapter.ts';
-import { RECENT_DESTINATIONS, recentDestinationsBindings } from './recent-destinations.bindings.ts';
 
-const ROUTE_FINDER = token<RouteFinder>('RouteFinder');
-const SEARCHED_TRIP = token<SearchedTripMemory>('SearchedTripMemory');
 const NO_TRIP = new URLSearchParams();
 
-const searchTripBindings = new ContainerModule(({ bind }) => {
-  bind(ROUTE_FINDER).toResolvedValue(createHttpRouteFinder, [HTTP_CLIENT]);
-  bind(SEARCHED_TRIP).toResolvedValue(
-    ({ sessionStore }: Platform, { timeZone }: CurrentScope) =>
-      createSessionStorageSearchedTrip(sessionStore, timeZone),
-    [PLATFORM, CURRENT_SCOPE],
-  );
+/** Filters and sort order stay; the list returns to its first page. */
+const tripValues = (params: URLSearchParams): QueryValues => ({
+  ...Object.fromEntries(TRIP_PARAMS.map((name) => [name, params.get(name)])),
+  page: null,
 });
 
-const provideSearchTrip = (
-  zones: ZoneFinder,
-  routes: RouteFinder,
-  clock: Clock,
-  memory: SearchedTripMemory,
-  destinations: RecentDestinations,
-  navigator: Navigator,
-  browser: Platform,
-  { timeZone }: CurrentScope,
-) => {
+/** Loaded when a trip form is first rendered, or a vehicle may be added. */
+export const SEARCH_TRIP_MACHINE = service((get) => {
+  const browser = get(PLATFORM);
+  const { timeZone } = get(CURRENT_SCOPE);
+  const navigator = get(NAVIGATOR);
+  const memory = createSessionStorageSearchedTrip(browser.sessionStore, timeZone);
+  const destinations = createLocalStorageRecentDestinations(browser.localStore);
   const isAtVehicles = () => pageAt(browser.currentUrl())?.id === 'vehicleSearch';
-  /** Filters and sort order stay; the list returns to its first page. */
-  const tripValues = (params: URLSearchParams): QueryValues => ({
-    ...Object.fromEntries(TRIP_PARAMS.map((name) => [name, params.get(name)])),
-    page: null,
-  });
-  return provide(searchTripMachine, searchTrip.slots, {
-    actors: searchTripActors({ zones, routes, clock, memory, destinations, browser, timeZone }),
+  return provide(searchTripMachine, slots, {
+    actors: searchTripActors({
+      zones: get(ZONE_FINDER),
+      routes: createHttpRouteFinder(get(HTTP_CLIENT)),
+      clock: get(CLOCK),
+      ...{ memory, destinations, browser, timeZone },
+    }),
     effects: {
       saveSearch: (_, searched) => {
         if (searched) memory.save(searched);
@@ -83,19 +65,4 @@ const provideSearchTrip = (
       forgetDestinations: () => destinations.forget(),
     },
   });
-};
-
-/** Loaded when a trip form is first rendered, or a vehicle may be added. */
-export const searchTripChild: LateMachine<typeof searchTripMachine> = {
-  bindings: [recentDestinationsBindings, searchTripBindings],
-  machine: machine(provideSearchTrip, [
-    ZONE_FINDER,
-    ROUTE_FINDER,
-    CLOCK,
-    SEARCHED_TRIP,
-    RECENT_DESTINATIONS,
-    NAVIGATOR,
-    PLATFORM,
-    CURRENT_SCOPE,
-  ]),
-};
+});

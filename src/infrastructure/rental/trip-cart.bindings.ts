@@ -1,71 +1,96 @@
-import { ContainerModule } from 'inversify';
+import { fromCallback, type EventObject } from 'xstate';
 import { provide } from '#application/kernel/provide.ts';
-import type { RecentDestinations } from '#application/rental/recent-destinations.port.ts';
 import type { RollbackJournal } from '#application/rental/rollback-journal.port.ts';
 import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
 import { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
-import * as tripCart from '#application/rental/trip-cart/setup.ts';
-import type { TripCount } from '#application/rental/trip-count.port.ts';
-import { PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
-import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
-import { machine } from '#infrastructure/kernel/machine.bindings.ts';
+import { slots } from '#application/rental/trip-cart/setup.ts';
+import type * as TripCart from '#application/rental/trip-cart/setup.ts';
+import { fromCall } from '#infrastructure/kernel/from-call.ts';
+import { PLATFORM, WIRE } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
+import { service } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
-import { token } from '#infrastructure/kernel/token.ts';
 import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
 import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
+import { createLocalStorageRecentDestinations } from './local-storage-recent-destinations.adapter.ts';
 import { createLocalStorageRollbackJournal } from './local-storage-rollback-journal.adapter.ts';
-import { RECENT_DESTINATIONS, recentDestinationsBindings } from './recent-destinations.bindings.ts';
-import { RENTAL_WIRE, rentalWireBindings } from './rental-wire.bindings.ts';
-import { tripCartCalls, watchOtherTabsActor } from './trip-cart-actors.ts';
 
-export const TRIP_CART_GATEWAY = token<TripCartGateway>('TripCartGateway');
-export const ROLLBACK_JOURNAL = token<RollbackJournal>('RollbackJournal');
-export const TRIP_COUNT = token<TripCount>('TripCount');
-
-export const tripCartBindings = new ContainerModule(({ bind }) => {
-  bind(TRIP_CART_GATEWAY).toResolvedValue(createHttpTripCartGateway, [RENTAL_WIRE]);
-  bind(ROLLBACK_JOURNAL).toResolvedValue(
-    ({ localStore, locks }: Platform) =>
-      createLocalStorageRollbackJournal(localStore, tabLock(locks, KEYS.removedTripLines)),
-    [PLATFORM],
+export const TRIP_CART_MACHINE = service((get) => {
+  const platform = get(PLATFORM);
+  const { localStore, locks } = platform;
+  const journal = createLocalStorageRollbackJournal(
+    localStore,
+    tabLock(locks, KEYS.removedTripLines),
   );
-  bind(TRIP_COUNT).toResolvedValue(createCookieTripCount, [PLATFORM]);
-});
-
-const provideTripCart = (
-  gateway: TripCartGateway,
-  note: RollbackJournal,
-  destinations: RecentDestinations,
-  count: TripCount,
-  platform: Platform,
-) =>
-  provide(tripCartMachine, tripCart.slots, {
+  const destinations = createLocalStorageRecentDestinations(localStore);
+  const count = createCookieTripCount(platform);
+  return provide(tripCartMachine, slots, {
     actors: {
-      ...tripCartCalls(gateway, note),
-      watchOtherTabs: watchOtherTabsActor(platform, note),
+      ...tripCartCalls(createHttpTripCartGateway(get(WIRE)), journal),
+      watchOtherTabs: watchOtherTabsActor(platform, journal),
     },
     effects: {
       renameJournal: (_, { before, scope }) =>
-        note.rename(before.principal.key, scope.principal.key),
-      eraseJournal: (_, who) => note.forget(who),
-      releaseJournal: () => note.release(),
+        journal.rename(before.principal.key, scope.principal.key),
+      eraseJournal: (_, who) => journal.forget(who),
+      releaseJournal: () => journal.release(),
       saveCount: (_, { lines }) => count.save(lines.length),
       rememberDestination: (_, place) => {
         if (place) destinations.remember(place);
       },
-      notifyOtherTabs: () => platform.localStore.write(KEYS.tripCartChange, platform.uuid()),
+      notifyOtherTabs: () => localStore.write(KEYS.tripCartChange, platform.uuid()),
     },
   });
+});
 
-export const tripCartChild: LateMachine<typeof tripCartMachine> = {
-  bindings: [rentalWireBindings, recentDestinationsBindings, tripCartBindings],
-  machine: machine(provideTripCart, [
-    TRIP_CART_GATEWAY,
-    ROLLBACK_JOURNAL,
-    RECENT_DESTINATIONS,
-    TRIP_COUNT,
-    PLATFORM,
-  ]),
-};
+export const tripCartCalls = (
+  gateway: TripCartGateway,
+  journal: RollbackJournal,
+): Omit<typeof slots.actors, 'watchOtherTabs'> => ({
+  readCart: fromCall((_, signal) => gateway.read(signal)),
+  readJournal: fromCall(async (who) => journal.read(who)),
+  writeJournal: fromCall(
+    async ({ who, removed }) => removed === null || journal.write(who, removed),
+  ),
+  runTask: fromCall((call) => make(call, gateway)),
+  clearFor: fromCall((wanted) => gateway.clearFor(wanted)),
+  changeTrip: fromCall(({ id, details }) => gateway.changeTrip(id, details)),
+  removeLines: fromCall((lines) => gateway.removeAll(lines)),
+  addVehicle: fromCall((wanted) => gateway.add(wanted)),
+});
+
+function make(call: TripCart.Call, gateway: TripCartGateway): Promise<TripCart.Answer> {
+  switch (call.kind) {
+    case 'update':
+      return gateway.update(call.line, call.quantity, call.details);
+    case 'remove':
+      return gateway.remove(call.line);
+    case 'removeAll':
+      return gateway.removeAll(call.lines);
+    case 'changeTrip':
+      return gateway.changeTrip(call.id, call.details);
+    case 'clear':
+      return gateway.clear();
+    case 'add':
+      return gateway.add(call.wanted);
+  }
+}
+
+/** Another tab has changed the trip cart, or was closed while changing it. */
+export const watchOtherTabsActor = (
+  { onStorage }: Pick<Platform, 'onStorage'>,
+  journal: RollbackJournal,
+) =>
+  fromCallback<EventObject, undefined, TripCart.Report>(({ sendBack }) => {
+    const reload = () => sendBack({ type: 'cart.reload' });
+    const stops = [
+      onStorage((key) => {
+        if (key === KEYS.tripCartChange) reload();
+      }),
+      journal.onReleased(reload),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });

@@ -1,4 +1,4 @@
-import { searchTripChild } from './search-trip.bindings.ts';
+import { SEARCH_TRIP_MACHINE } from './search-trip.bindings.ts';
 
 /** The search opens this dialog, and both share one chunk of code. */
-export const tripFormDialog = searchTripChild;
+export const tripFormDialog = SEARCH_TRIP_MACHINE;

@@ -1,101 +1,126 @@
-import { ContainerModule } from 'inversify';
-import type { Clock } from '#application/kernel/clock.port.ts';
-import type { Navigator } from '#application/kernel/navigator.port.ts';
+import { createRecallUnanswered } from '#application/account/recall-unanswered.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
-import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import type { PlacementKeys } from '#application/account/placement-keys.port.ts';
+import { createPlaceOrders, type Place } from '#application/ordering/place-orders.use-case.ts';
+import { placingSlotsOf } from '#application/ordering/placing/machine.ts';
 import { watchVisitorKind } from '#application/ordering/watch-visitor-kind.ts';
-import type { bookTripMachine } from '#application/rental/book-trip/machine.ts';
-import type { payMachine } from '#application/payment/pay/machine.ts';
-import type { KnownTrips } from '#application/rental/known-trips.port.ts';
+import { bookTripMachine } from '#application/rental/book-trip/machine.ts';
+import { bookTripSlots } from '#application/rental/book-trip/setup.ts';
+import type { Booking } from '#application/rental/booking.ts';
 import { manageTripMachine } from '#application/rental/manage-trip/machine.ts';
 import { manageTripSlots } from '#application/rental/manage-trip/setup.ts';
-import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
+import { createQuoteTrip } from '#application/rental/quote-trip.use-case.ts';
 import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
+import { createTripQueries } from '#application/rental/trip.queries.ts';
+import { createWatchRenting } from '#application/rental/watch-renting.ts';
+import { ok } from '#domain/kernel/result.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
+import {
+  createSessionPlacementKeys,
+  type DraftKind,
+} from '#infrastructure/account/session-placement-keys.adapter.ts';
+import { fromCall } from '#infrastructure/kernel/from-call.ts';
 import {
   CLOCK,
   CURRENT_SCOPE,
   NAVIGATOR,
   PLATFORM,
   READ_MODELS,
+  WIRE,
 } from '#infrastructure/kernel/kernel.bindings.ts';
-import type { Platform } from '#infrastructure/kernel/platform.ts';
-import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
-import { token } from '#infrastructure/kernel/token.ts';
+import { service, type Get } from '#infrastructure/kernel/service.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
 import { providePay } from '#infrastructure/payment/provide-pay.ts';
-import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
-import { provideBookTrip, TRIP_DRAFTS } from './book-trip.bindings.ts';
 import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
 import { createHttpTripGateway } from './http-trip-gateway.adapter.ts';
 import { createHttpTripPayment } from './http-trip-payment.adapter.ts';
-import { manageTripCalls } from './manage-trip-actors.ts';
-import type { RentalWire } from './rental-wire.ts';
-import { RENTAL_WIRE, rentalWireBindings } from './rental-wire.bindings.ts';
 import { createSessionKnownTrips } from './session-known-trips.adapter.ts';
 
-export const TRIP_GATEWAY = token<TripGateway>('TripGateway');
-export const KNOWN_TRIPS = token<KnownTrips>('KnownTrips');
-export const BOOK_TRIP_MACHINE = token<typeof bookTripMachine>('BookTripMachine');
-const BOOKED_CARTS = token<TripCartGateway>('BookedCarts');
-const BOOKING_KEYS = token<PlacementKeys<TripDraft>>('BookingKeys');
-export const PAY_TRIP_MACHINE = token<typeof payMachine>('PayTripMachine');
-export const MANAGE_TRIP_MACHINE = token<typeof manageTripMachine>('ManageTripMachine');
+const TRIP_GATEWAY = service((get) => createHttpTripGateway(get(WIRE)));
+const KNOWN_TRIPS = service((get) => createSessionKnownTrips(get(PLATFORM).sessionStore));
 
-const bindings = new ContainerModule(({ bind }) => {
-  bind(TRIP_GATEWAY).toResolvedValue(createHttpTripGateway, [RENTAL_WIRE]).inSingletonScope();
-  bind(KNOWN_TRIPS)
-    .toResolvedValue(
-      ({ sessionStore }: Platform) => createSessionKnownTrips(sessionStore),
-      [PLATFORM],
-    )
-    .inSingletonScope();
-  bind(BOOKED_CARTS).toResolvedValue(createHttpTripCartGateway, [RENTAL_WIRE]);
-  bind(BOOKING_KEYS)
-    .toResolvedValue(
-      ({ sessionStore, uuid }: Platform, { customerId }: CurrentScope) =>
-        createSessionPlacementKeys(
-          { store: sessionStore, uuid, customer: customerId },
-          TRIP_DRAFTS,
-        ),
-      [PLATFORM, CURRENT_SCOPE],
-    )
-    .inSingletonScope();
-  bind(BOOK_TRIP_MACHINE).toResolvedValue(provideBookTrip, [
-    TRIP_GATEWAY,
-    BOOKED_CARTS,
-    BOOKING_KEYS,
-    KNOWN_TRIPS,
-    CLOCK,
-    READ_MODELS,
-  ]);
-  bind(PAY_TRIP_MACHINE).toResolvedValue(
-    (wire: RentalWire, reads: ReadModels, platform: Platform) =>
-      providePay(createHttpTripPayment(wire, platform), reads, platform),
-    [RENTAL_WIRE, READ_MODELS, PLATFORM],
-  );
-  bind(MANAGE_TRIP_MACHINE).toResolvedValue(provideManageTrip, [
-    TRIP_GATEWAY,
-    KNOWN_TRIPS,
-    CLOCK,
-    NAVIGATOR,
-    READ_MODELS,
-  ]);
-});
+export const RENTAL = service((get) => ({
+  trips: createTripQueries(get(TRIP_GATEWAY)),
+  bookTrip: provideBookTrip(get),
+  payTrip: providePay(get, createHttpTripPayment(get(WIRE), get(PLATFORM))),
+  manageTrip: provideManageTrip(get),
+  knownTrips: get(KNOWN_TRIPS),
+}));
 
-export const tripsBindings = [rentalWireBindings, bindings] as const;
+/** There is one trip cart: a later booking replaces any earlier one. */
+const TRIP_DRAFTS: DraftKind<TripDraft> = {
+  name: KEYS.bookingKeys,
+  replaces: () => true,
+  isDraft: (value) => {
+    const { providerId, total, contact, pickupAt } = value as Partial<TripDraft>;
+    return (
+      typeof providerId === 'number' &&
+      typeof pickupAt === 'number' &&
+      typeof total?.minor === 'number' &&
+      typeof contact?.phone === 'string'
+    );
+  },
+};
 
-const provideManageTrip = (
-  trips: TripGateway,
-  known: KnownTrips,
-  clock: Clock,
-  navigator: Navigator,
-  reads: ReadModels,
-): typeof manageTripMachine =>
-  provide(manageTripMachine, manageTripSlots, {
-    actors: { watchPage: watchPageActor(), watchVisitorKind, ...manageTripCalls(trips, clock) },
+function provideBookTrip(get: Get) {
+  const reads = get(READ_MODELS);
+  const { sessionStore: store, uuid } = get(PLATFORM);
+  const customer = get(CURRENT_SCOPE).customerId;
+  const keys = createSessionPlacementKeys({ store, uuid, customer }, TRIP_DRAFTS);
+  const place = placeTrip(get(TRIP_GATEWAY));
+  const placeTrips = createPlaceOrders<Booking>({ place, keys, known: get(KNOWN_TRIPS) });
+  const quoteTrip = createQuoteTrip(createHttpTripCartGateway(get(WIRE)));
+  return provide(bookTripMachine, bookTripSlots, {
+    actors: {
+      watchRenting: createWatchRenting(get(CLOCK)),
+      recallUnanswered: createRecallUnanswered(keys),
+      takeQuote: fromCall(quoteTrip),
+      place: provide(bookTripSlots.actors.place, placingSlotsOf<Booking>(), {
+        actors: {
+          takeQuote: fromCall(({ request }, signal) => quoteTrip(request, signal)),
+          // Not aborted with the page: a sent booking cannot be recalled.
+          placeOrders: fromCall((drafts) => placeTrips(drafts, new AbortController().signal)),
+        },
+        effects: {
+          refreshReads: () => reads.stale(['trips', 'vehicles']),
+          abandonOrders: (_, drafts) => {
+            for (const draft of drafts) keys.settle(draft);
+          },
+        },
+      }),
+    },
+    effects: {},
+  });
+}
+
+/** The server answers only the id of the trip; the other fields are as sent. */
+const placeTrip =
+  (trips: Pick<TripGateway, 'book'>): Place<Booking> =>
+  async (draft, options) => {
+    const answer = await trips.book(draft, options);
+    if (!answer.ok) return answer;
+    const { providerName, pickupAt, total, method, contact } = draft;
+    return ok({ id: answer.value, providerName, pickupAt, total, method, phone: contact.phone });
+  };
+
+function provideManageTrip(get: Get) {
+  const trips = get(TRIP_GATEWAY);
+  const known = get(KNOWN_TRIPS);
+  const clock = get(CLOCK);
+  const navigator = get(NAVIGATOR);
+  const reads = get(READ_MODELS);
+  return provide(manageTripMachine, manageTripSlots, {
+    actors: {
+      watchPage: watchPageActor(),
+      watchVisitorKind,
+      find: fromCall(async (claim, signal) => {
+        const answer = await trips.trip(claim, signal);
+        return answer.ok ? ok({ tracked: answer.value, at: clock.now() }) : answer;
+      }),
+      cancel: fromCall(trips.cancel),
+      reviewVehicle: fromCall(trips.review),
+    },
     effects: {
       showInAddress: (_, claim) => {
         known.saveClaim(claim);
@@ -104,3 +129,4 @@ const provideManageTrip = (
       refreshReads: () => reads.stale(['trips', 'vehicles']),
     },
   });
+}

@@ -1,11 +1,6 @@
-import { ContainerModule } from 'inversify';
-import type { LegalReader } from '#application/shell/legal-reader.port.ts';
+import { createLegalQueries } from '#application/shell/legal.queries.ts';
 import { HTTP_CLIENT } from '#infrastructure/kernel/kernel.bindings.ts';
-import { token } from '#infrastructure/kernel/token.ts';
+import { service } from '#infrastructure/kernel/service.ts';
 import { createHttpLegalReader } from './http-legal-reader.adapter.ts';
 
-export const LEGAL_READER = token<LegalReader>('LegalReader');
-
-export const legalBindings = new ContainerModule(({ bind }) => {
-  bind(LEGAL_READER).toResolvedValue(createHttpLegalReader, [HTTP_CLIENT]);
-});
+export const LEGAL = service((get) => createLegalQueries(createHttpLegalReader(get(HTTP_CLIENT))));

@@ -8,7 +8,7 @@ import type * as Toasts from '#application/shell/toasts/machine.ts';
 import type * as ThemeFlow from '#application/shell/theme/machine.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
-import type { LateMachines } from '#infrastructure/kernel/late-machine.bindings.ts';
+import type { LateMachines } from '#infrastructure/kernel/late-machines.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import type { ServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';

@@ -1,47 +1,35 @@
-import { ContainerModule } from 'inversify';
 import { fromCallback, type EventObject } from 'xstate';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import type { LateChildId } from '#application/kernel/late-child.ts';
-import type { NoticeReport } from '#application/kernel/show-notice.ts';
-import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { provide } from '#application/kernel/provide.ts';
-import { languageMachine } from '#application/shell/language/machine.ts';
-import * as language from '#application/shell/language/machine.ts';
-import type { RailMemory } from '#application/shell/rail-memory.port.ts';
+import type { NoticeReport } from '#application/kernel/show-notice.ts';
+import { languageMachine, slots as languageSlots } from '#application/shell/language/machine.ts';
 import { storefrontMachine } from '#application/shell/storefront/machine.ts';
-import * as storefront from '#application/shell/storefront/setup.ts';
-import { themeMachine } from '#application/shell/theme/machine.ts';
-import * as theme from '#application/shell/theme/machine.ts';
-import { toastsMachine } from '#application/shell/toasts/machine.ts';
-import * as toasts from '#application/shell/toasts/machine.ts';
+import { slots } from '#application/shell/storefront/setup.ts';
+import { themeMachine, slots as themeSlots } from '#application/shell/theme/machine.ts';
+import { toastsMachine, slots as toastsSlots } from '#application/shell/toasts/machine.ts';
 import type * as Toasts from '#application/shell/toasts/machine.ts';
-import { accountMachines } from '#infrastructure/account/account.bindings.ts';
-import { cartMachines } from '#infrastructure/cart/cart.bindings.ts';
+import { SESSION_MACHINE } from '#infrastructure/account/account.bindings.ts';
+import { CART_MACHINE } from '#infrastructure/cart/cart.bindings.ts';
 import { catalogueLateMachines } from '#infrastructure/catalogue/catalogue.children.ts';
-import { MODULE_GATES, MODULE_STORE } from '#infrastructure/catalogue/catalogue.bindings.ts';
-import { LATE_MACHINES } from '#infrastructure/kernel/late-machine.bindings.ts';
-import type { Platform } from '#infrastructure/kernel/platform.ts';
+import { MODULE_STORE } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import {
   CURRENT_SCOPE,
-  PLATFORM,
   HTTP_CLIENT,
   NAVIGATOR,
+  PLATFORM,
   SERVER_CLOCK,
 } from '#infrastructure/kernel/kernel.bindings.ts';
-import {
-  machine,
-  machinesFrom,
-  type MachineBindings,
-} from '#infrastructure/kernel/machine.bindings.ts';
+import { lateMachines } from '#infrastructure/kernel/late-machines.ts';
 import { writePlaceCookie, writeShownCookie } from '#infrastructure/kernel/place-cookie.ts';
+import { service, type Get } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { token } from '#infrastructure/kernel/token.ts';
-import { locationMachines, PLACE_STORE } from '#infrastructure/location/location.bindings.ts';
-import { rentalGate } from '#infrastructure/rental/rental.gate.ts';
-import { rentalLateMachines } from '#infrastructure/rental/rental.children.ts';
-import { appDialogMachines } from './app-dialog-machines.ts';
+import { PLACE_STORE, PLACE_VALIDITY_MACHINE } from '#infrastructure/location/location.bindings.ts';
 import { messagingLateMachines } from '#infrastructure/messaging/messaging.children.ts';
+import { RENTAL_GATE } from '#infrastructure/rental/rental.gate.ts';
+import { rentalLateMachines } from '#infrastructure/rental/rental.children.ts';
 import { wishlistLateMachines } from '#infrastructure/wishlist/wishlist.children.ts';
+import { appDialogMachines } from './app-dialog-machines.ts';
 import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 import {
   fetchCodeActor,
@@ -52,44 +40,46 @@ import {
   watchThemeActor,
 } from './shell-actors.ts';
 
-type Machines = Omit<
-  typeof storefront.slots.actors,
-  'readConfig' | 'watchOtherTabs' | 'fetchCode' | LateChildId | DialogId
->;
+export const RAIL_MEMORY = service((get) => createSessionStorageRailMemory(get(PLATFORM)));
 
-export const RAIL_MEMORY = token<RailMemory>('RailMemory');
-export const STOREFRONT_MACHINE = token<typeof storefrontMachine>('StorefrontMachine');
+/** A line for each module with a gate. */
+export const APP_GATES = service((get) => [get(RENTAL_GATE)]);
 
-export const shellBindings = new ContainerModule(({ bind }) => {
-  bind(RAIL_MEMORY).toResolvedValue(createSessionStorageRailMemory, [PLATFORM]);
-  bind(MODULE_GATES).toDynamicValue((context) => appGates.map((gate) => gate(context)));
-  bind(STOREFRONT_MACHINE).toDynamicValue((context) => {
-    const platform = context.get(PLATFORM);
-    const scope = context.get(CURRENT_SCOPE);
-    const late = context.get(LATE_MACHINES);
-    return provide(storefrontMachine, storefront.slots, {
-      actors: {
-        ...machinesFrom(context, appMachines),
-        ...(late.machines as Pick<typeof storefront.slots.actors, LateChildId | DialogId>),
-        fetchCode: fetchCodeActor(late, platform),
-        readConfig: readConfigActor(
-          context.get(HTTP_CLIENT),
-          context.get(SERVER_CLOCK),
-          platform.report,
-        ),
-        watchOtherTabs: watchOtherTabsActor(
-          platform,
-          context.get(PLACE_STORE),
-          context.get(MODULE_STORE),
-        ),
-      },
-      effects: { setCallScope: (_, current) => scope.set(current) },
-    });
+/** A line for each module. */
+export const LATE_MACHINES = service((get) =>
+  lateMachines(get, {
+    ...catalogueLateMachines,
+    ...rentalLateMachines,
+    ...wishlistLateMachines,
+    ...messagingLateMachines,
+    ...appDialogMachines,
+  }),
+);
+
+export const STOREFRONT_MACHINE = service((get) => {
+  const platform = get(PLATFORM);
+  const scope = get(CURRENT_SCOPE);
+  const late = get(LATE_MACHINES);
+  return provide(storefrontMachine, slots, {
+    actors: {
+      ...(late.machines as Pick<typeof slots.actors, LateChildId | DialogId>),
+      session: get(SESSION_MACHINE),
+      cart: get(CART_MACHINE),
+      placeValidity: get(PLACE_VALIDITY_MACHINE),
+      toasts: provideToasts(get),
+      theme: provideTheme(get),
+      language: provideLanguage(get),
+      fetchCode: fetchCodeActor(late, platform),
+      readConfig: readConfigActor(get(HTTP_CLIENT), get(SERVER_CLOCK), platform.report),
+      watchOtherTabs: watchOtherTabsActor(platform, get(PLACE_STORE), get(MODULE_STORE)),
+    },
+    effects: { setCallScope: (_, current) => scope.set(current) },
   });
 });
 
-const provideToasts = ({ now }: Platform) =>
-  provide(toastsMachine, toasts.slots, {
+function provideToasts(get: Get) {
+  const { now } = get(PLATFORM);
+  return provide(toastsMachine, toastsSlots, {
     actors: {
       clock: fromCallback<EventObject, undefined, Toasts.Shown>(({ receive, sendBack }) =>
         receive((shown: NoticeReport) => {
@@ -100,9 +90,11 @@ const provideToasts = ({ now }: Platform) =>
     },
     effects: {},
   });
+}
 
-const provideTheme = (platform: Platform) =>
-  provide(themeMachine, theme.slots, {
+function provideTheme(get: Get) {
+  const platform = get(PLATFORM);
+  return provide(themeMachine, themeSlots, {
     actors: { watchTheme: watchThemeActor(platform) },
     effects: {
       showTheme: (_, shown) => platform.dress({ theme: shown }),
@@ -112,9 +104,12 @@ const provideTheme = (platform: Platform) =>
       },
     },
   });
+}
 
-const provideLanguage = (platform: Platform, navigator: Navigator) =>
-  provide(languageMachine, language.slots, {
+function provideLanguage(get: Get) {
+  const platform = get(PLATFORM);
+  const navigator = get(NAVIGATOR);
+  return provide(languageMachine, languageSlots, {
     actors: { watchLanguage: watchLanguageActor(platform) },
     effects: {
       saveLanguage: (_, chosen) => {
@@ -126,25 +121,4 @@ const provideLanguage = (platform: Platform, navigator: Navigator) =>
       forgetChange: () => platform.sessionStore.remove(KEYS.languageChanged),
     },
   });
-
-/** A line for each module. */
-const appMachines: MachineBindings<Machines> = {
-  ...accountMachines,
-  ...cartMachines,
-  ...locationMachines,
-  toasts: machine(provideToasts, [PLATFORM]),
-  theme: machine(provideTheme, [PLATFORM]),
-  language: machine(provideLanguage, [PLATFORM, NAVIGATOR]),
-};
-
-/** A line for each module with a gate. */
-const appGates = [rentalGate] as const;
-
-/** A line for each module. */
-export const appLateMachines = {
-  ...catalogueLateMachines,
-  ...rentalLateMachines,
-  ...wishlistLateMachines,
-  ...messagingLateMachines,
-  ...appDialogMachines,
-};
+}

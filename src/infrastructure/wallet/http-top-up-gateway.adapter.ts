@@ -3,13 +3,12 @@ import { paths } from '#application/kernel/path.ts';
 import type { TopUpGateway } from '#application/wallet/top-up-gateway.port.ts';
 import { fromDecimal, toDecimal } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { call } from '#infrastructure/kernel/call.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
 import { gatewayLink, type Browser } from '#infrastructure/payment/gateway-link.ts';
-import type { WalletWire } from './wallet-wire.ts';
 
 /** The customer pays at the gateway and returns to the wallet page. */
 export function createHttpTopUpGateway(
-  { http, currency }: Pick<WalletWire, 'http' | 'currency'>,
+  { http, currency }: Pick<Wire, 'http' | 'currency'>,
   browser: Browser,
 ): TopUpGateway {
   return {

@@ -7,16 +7,15 @@ import { fromDecimal, minus, type Currency, type Money } from '#domain/kernel/mo
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { ledgerKind, type LedgerEntry } from '#domain/wallet/ledger.ts';
-import { call } from '#infrastructure/kernel/call.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
 import { readRows } from '#infrastructure/kernel/rows.ts';
 import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
-import type { WalletWire } from './wallet-wire.ts';
 
 const PAGE_SIZE = 10;
 const rawPage = pageOf('data', v.unknown());
 type Transaction = v.InferOutput<typeof wire.pointTransaction>;
 
-export function createHttpWalletReader({ http, currency, report }: WalletWire): WalletReader {
+export function createHttpWalletReader({ http, currency, report }: Wire): WalletReader {
   return {
     async holdings() {
       const answer = await call(http, readCustomerInfo, {});

@@ -5,22 +5,14 @@ import * as rental from '#contract/rental-vehicles.ts';
 import * as contract from '#contract/wishlist.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { WishlistGateway } from '#application/wishlist/wishlist-gateway.port.ts';
-import type { Currency } from '#domain/kernel/money.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Wish } from '#domain/wishlist/wish.ts';
 import { EMPTY_WISHLIST, type Wishlist } from '#domain/wishlist/wishlist.ts';
 import { toStore } from '#infrastructure/catalogue/catalogue.wire.ts';
 import { toItem } from '#infrastructure/catalogue/item.wire.ts';
-import { call } from '#infrastructure/kernel/call.ts';
-import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
+import { call, type Wire } from '#infrastructure/kernel/call.ts';
+import { readRows } from '#infrastructure/kernel/rows.ts';
 import { toProvider, toVehicle } from '#infrastructure/rental/vehicle.wire.ts';
-
-type Deps = {
-  readonly http: HttpClient;
-  readonly currency: () => Currency | Promise<Currency>;
-  readonly report: Report;
-};
 
 /** A group that another back end omits is empty. */
 const list = v.optional(v.array(v.unknown()), []);
@@ -33,7 +25,7 @@ const CHANGES = {
   remove: { shop: contract.removeWish, rental: contract.removeRentalWish },
 } as const;
 
-export function createHttpWishlistGateway({ http, currency, report }: Deps): WishlistGateway {
+export function createHttpWishlistGateway({ http, currency, report }: Wire): WishlistGateway {
   const readShop = async (signal: AbortSignal): Promise<Result<Wishlist, CallFailure>> => {
     const answer = await call(http, contract.listWishes, { signal }, shop);
     if (!answer.ok) return answer;

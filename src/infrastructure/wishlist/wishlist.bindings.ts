@@ -1,43 +1,22 @@
-import { ContainerModule } from 'inversify';
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromCallback, type EventObject } from 'xstate';
 import { provide } from '#application/kernel/provide.ts';
-import type { WishlistGateway } from '#application/wishlist/wishlist-gateway.port.ts';
-import { wishlistMachine } from '#application/wishlist/wishlist/machine.ts';
-import * as wishlist from '#application/wishlist/wishlist/machine.ts';
-import type * as WishlistFlow from '#application/wishlist/wishlist/machine.ts';
-import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { CURRENT_SCOPE, HTTP_CLIENT, PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
-import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
-import { machine } from '#infrastructure/kernel/machine.bindings.ts';
-import type { Platform } from '#infrastructure/kernel/platform.ts';
-import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
+import { slots, wishlistMachine } from '#application/wishlist/wishlist/machine.ts';
+import type * as Wishlist from '#application/wishlist/wishlist/machine.ts';
+import { fromCall } from '#infrastructure/kernel/from-call.ts';
+import { PLATFORM, WIRE } from '#infrastructure/kernel/kernel.bindings.ts';
+import { service } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { token } from '#infrastructure/kernel/token.ts';
 import { createHttpWishlistGateway } from './http-wishlist-gateway.adapter.ts';
 
-const WISHLIST_GATEWAY = token<WishlistGateway>('WishlistGateway');
-
-const wishlistBindings = new ContainerModule(({ bind }) => {
-  bind(WISHLIST_GATEWAY).toResolvedValue(
-    (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Platform) =>
-      createHttpWishlistGateway({ http, currency, report }),
-    [HTTP_CLIENT, CURRENT_SCOPE, PLATFORM],
-  );
-});
-
-const provideWishlist = (gateway: WishlistGateway, platform: Platform) =>
-  provide(wishlistMachine, wishlist.slots, {
+export const WISHLIST_MACHINE = service((get) => {
+  const gateway = createHttpWishlistGateway(get(WIRE));
+  const platform = get(PLATFORM);
+  return provide(wishlistMachine, slots, {
     actors: {
-      readWishlist: fromPromise<WishlistFlow.ListAnswer, undefined>(({ signal }) =>
-        gateway.read(signal),
-      ),
-      readRentalWishes: fromPromise<WishlistFlow.ListAnswer, undefined>(({ signal }) =>
-        gateway.readRental(signal),
-      ),
-      runTask: fromPromise<WishlistFlow.Answer, WishlistFlow.Task>(({ input: { wish, wanted } }) =>
-        wanted ? gateway.add(wish) : gateway.remove(wish),
-      ),
-      watchOtherTabs: fromCallback<EventObject, undefined, WishlistFlow.Report>(({ sendBack }) =>
+      readWishlist: fromCall((_, signal) => gateway.read(signal)),
+      readRentalWishes: fromCall((_, signal) => gateway.readRental(signal)),
+      runTask: fromCall(({ wish, wanted }) => (wanted ? gateway.add(wish) : gateway.remove(wish))),
+      watchOtherTabs: fromCallback<EventObject, undefined, Wishlist.Report>(({ sendBack }) =>
         platform.onStorage((key) => {
           if (key === KEYS.wishlistChange) sendBack({ type: 'wishlist.reload' });
         }),
@@ -47,8 +26,4 @@ const provideWishlist = (gateway: WishlistGateway, platform: Platform) =>
       notifyOtherTabs: () => platform.localStore.write(KEYS.wishlistChange, platform.uuid()),
     },
   });
-
-export const wishlistChild: LateMachine<typeof wishlistMachine> = {
-  bindings: [wishlistBindings],
-  machine: machine(provideWishlist, [WISHLIST_GATEWAY, PLATFORM]),
-};
+});

@@ -1,3 +1,3 @@
 export const wishlistLateMachines = {
-  wishlist: async () => (await import('./wishlist.bindings.ts')).wishlistChild,
+  wishlist: async () => (await import('./wishlist.bindings.ts')).WISHLIST_MACHINE,
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Place } from '#domain/location/place.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { zonesActor } from '#infrastructure/location/zones-actor.ts';
+import { fromCall } from '#infrastructure/kernel/from-call.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { zoneFinderByHand } from '#tests/support/fakes/location.ts';
 import { placeValidityMachine } from './machine.ts';
@@ -18,7 +18,7 @@ function startWith(place: Place | null) {
   const effects: string[] = [];
   const saved: (Place | null)[] = [];
   const machine = placeValidityMachine.provide({
-    actors: { findZones: zonesActor(zones) },
+    actors: { findZones: fromCall(({ point }, signal) => zones.zonesAt(point, signal)) },
     actions: {
       savePlace: (_, given) => void saved.push(given),
       showNotice: (_, { kind }) => void effects.push(kind),

@@ -1,19 +1,13 @@
-import type { Container, ContainerModule, ResolutionContext } from 'inversify';
 import type { AnyStateMachine } from 'xstate';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import type { LateChildId } from '#application/kernel/late-child.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import { token } from './token.ts';
-
-export type LateMachine<Machine> = {
-  readonly bindings: readonly ContainerModule[];
-  readonly machine: (container: Pick<ResolutionContext, 'get'>) => Machine;
-};
+import type { Get, Service } from './service.ts';
 
 /** A child that lives as long as the page, or a dialog: both are invoked by their id. */
 type LateMachineId = LateChildId | DialogId;
 
-type Fetched = Readonly<Record<LateMachineId, () => Promise<LateMachine<AnyStateMachine>>>>;
+type Loaders = Readonly<Record<LateMachineId, () => Promise<Service<AnyStateMachine>>>>;
 
 /** Placeholders stand for machines that are not loaded yet. */
 export type LateMachines = {
@@ -23,21 +17,13 @@ export type LateMachines = {
   readonly fetchAll: () => Promise<readonly AnyStateMachine[]>;
 };
 
-export const LATE_MACHINES = token<LateMachines>('LateMachines');
-
-export function lateMachines(
-  container: Container,
-  bind: (bindings: ContainerModule) => void,
-  fetched: Fetched,
-): LateMachines {
+export function lateMachines(get: Get, loaders: Loaders): LateMachines {
   const here = new Map<LateMachineId, AnyStateMachine>();
-  const ids = Object.keys(fetched) as LateMachineId[];
+  const ids = Object.keys(loaders) as LateMachineId[];
   const fetch = async (id: LateMachineId): Promise<AnyStateMachine> => {
-    const { bindings, machine } = await fetched[id]();
-    bindings.forEach(bind);
-    const known = here.get(id) ?? machine(container);
-    here.set(id, known);
-    return known;
+    const machine = get(await loaders[id]());
+    here.set(id, machine);
+    return machine;
   };
   const machines = Object.fromEntries(
     ids.map((id) => [id, comingLate(() => here.get(id) ?? null)]),

@@ -1,10 +1,10 @@
-import { Container, ContainerModule } from 'inversify';
 import { createActor, createMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { appChildren } from '#application/shell/app-children.ts';
 import { appDialogs } from '#application/shell/app-dialogs.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import { lateMachines } from './late-machine.bindings.ts';
+import { lateMachines } from './late-machines.ts';
+import { createContainer, service } from './service.ts';
 
 const little = createMachine({ id: 'tripCart', initial: 'here', states: { here: {} } });
 
@@ -12,23 +12,17 @@ const asEach = <Ids extends object, Value>(of: Ids, value: Value) =>
   Object.fromEntries(Object.keys(of).map((id) => [id, value])) as Record<keyof Ids, Value>;
 
 const machinesIn = (fetchCode: () => Promise<void>) => {
-  const bound: ContainerModule[] = [];
-  const bindings = new ContainerModule(() => {});
-  const fetched = async () => {
+  const machine = service(() => little.provide({}));
+  const load = async () => {
     await fetchCode();
-    return { bindings: [bindings], machine: () => little.provide({}) };
+    return machine;
   };
-  const late = lateMachines(
-    new Container(),
-    (one) => void bound.push(one),
-    asEach({ ...appChildren, ...appDialogs }, fetched),
-  );
-  return { late, bound };
+  return lateMachines(createContainer().get, asEach({ ...appChildren, ...appDialogs }, load));
 };
 
 describe('a machine whose code comes late', () => {
   test('runs under its name from when its code has come', async () => {
-    const { late } = machinesIn(async () => {});
+    const late = machinesIn(async () => {});
     const early = createActor(late.machines.tripCart).getSnapshot() as { readonly error: unknown };
     expect(early.error).toEqual(new Defect('A machine was started before its code had come'));
 
@@ -39,14 +33,14 @@ describe('a machine whose code comes late', () => {
   });
 
   test('is the same one however often it is fetched', async () => {
-    const { late } = machinesIn(async () => {});
+    const late = machinesIn(async () => {});
 
     expect(await late.fetch('tripCart')).toBe(await late.fetch('tripCart'));
   });
 
   test('can be fetched again after its code could not be had', async () => {
     let attempts = 0;
-    const { late } = machinesIn(async () => {
+    const late = machinesIn(async () => {
       attempts += 1;
       if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
     });
