@@ -1,9 +1,9 @@
 import type { AnyActorRef } from 'xstate';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { isAbsence } from '#application/kernel/call-failure.ts';
-import type { ClaimForm, ClaimRefusals } from '#domain/account/claim.ts';
+import { selectorsOf } from '#application/kernel/machine-view.ts';
+import type { ClaimRefusals } from '#domain/account/claim.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { mayCancel, parsedForm } from './tracking.context.ts';
 import type * as Tracking from './tracking.types.ts';
 
@@ -23,7 +23,9 @@ export const viewOf = (snapshot: Snapshot): View =>
   snapshot.hasTag('shown') ? 'shown' : snapshot.hasTag('asking') ? 'asking' : 'finding';
 
 const NO_REFUSALS: ClaimRefusals = {};
-export const formOf = ({ context }: Snapshot): ClaimForm => context.form;
+const plain = selectorsOf<Snapshot>();
+export const { formOf, timeZoneOf, reasonOf, cancelFailureOf, isCanceling } = plain;
+export const { isCancelBusy: cancelIsBusy } = plain;
 export const fieldErrorsOf = ({ context }: Snapshot): ClaimRefusals => {
   const parsed = parsedForm(context);
   return parsed.ok || !context.tried ? NO_REFUSALS : parsed.failure;
@@ -38,7 +40,6 @@ export const searchFailure = (snapshot: Snapshot): CallFailure | null =>
     : null;
 
 export const updatedAt = ({ context }: Snapshot): Instant | null => context.updatedAt;
-export const timeZoneOf = ({ context }: Snapshot): TimeZone => context.timeZone;
 /** Failure that makes the shown data stale. */
 export const staleBecause = ({ context }: Snapshot): CallFailure | null => context.failure;
 /** False during a read. */
@@ -53,7 +54,3 @@ export const changedIn = <Part>({
 }): Part => context.changed;
 
 export const canCancel = (snapshot: Snapshot): boolean => mayCancel(snapshot);
-export const isCanceling = (snapshot: Snapshot): boolean => snapshot.hasTag('canceling');
-export const cancelIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('cancelBusy');
-export const reasonOf = ({ context }: Snapshot): string => context.reason;
-export const cancelFailureOf = ({ context }: Snapshot): CallFailure | null => context.cancelFailure;

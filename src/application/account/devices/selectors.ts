@@ -1,8 +1,8 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { ActorOf } from '#application/kernel/machine-view.ts';
 import type { Command, devicesMachine } from './machine.ts';
 
-export type DevicesActor = ViewRef<ActorRefFrom<typeof devicesMachine>, Command>;
+export type DevicesActor = ActorOf<typeof devicesMachine, Command>;
 type Snapshot = SnapshotFrom<typeof devicesMachine>;
 
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -1,11 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import type { Command, ownDataMachine } from './machine.ts';
 
-export type OwnDataActor = ViewRef<ActorRefFrom<typeof ownDataMachine>, Command>;
-type Snapshot = SnapshotFrom<typeof ownDataMachine>;
+export type OwnDataActor = ActorOf<typeof ownDataMachine, Command>;
 
-export const isExporting = (snapshot: Snapshot): boolean => snapshot.hasTag('exporting');
-export const isAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
-export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const failureOf = ({ context }: Snapshot) => context.failure;
+export const { failureOf, isExporting, isAsking, isBusy } = selectorsOf<typeof ownDataMachine>();

@@ -1,8 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import type { Command, signOutMachine } from './machine.ts';
 
-export type SignOutActor = ViewRef<ActorRefFrom<typeof signOutMachine>, Command>;
+export type SignOutActor = ActorOf<typeof signOutMachine, Command>;
 
-export const isLeaving = (snapshot: SnapshotFrom<typeof signOutMachine>): boolean =>
-  snapshot.hasTag('busy');
+export const { isBusy: isLeaving } = selectorsOf<typeof signOutMachine>();

@@ -1,8 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import type { checkoutGateMachine, Command } from './machine.ts';
 
-export type CheckoutGateActor = ViewRef<ActorRefFrom<typeof checkoutGateMachine>, Command>;
+export type CheckoutGateActor = ActorOf<typeof checkoutGateMachine, Command>;
 
-export const isAsking = (snapshot: SnapshotFrom<typeof checkoutGateMachine>): boolean =>
-  snapshot.hasTag('asking');
+export const { isAsking } = selectorsOf<typeof checkoutGateMachine>();

@@ -1,6 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { unavailabilityOf } from '#domain/cart/unavailability.ts';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import { isCampaign, isOnSale } from '#domain/catalogue/item.ts';
 import { selectionTotal, unitPriceOf } from '#domain/cart/selection-price.ts';
 import { chosenGoods } from '#domain/cart/selection.ts';
@@ -9,11 +9,11 @@ import { lineOf } from './rules.ts';
 import type { selectItemMachine } from './machine.ts';
 import type * as SelectItem from './setup.ts';
 
-export type SelectItemActor = ViewRef<ActorRefFrom<typeof selectItemMachine>, SelectItem.Command>;
+export type SelectItemActor = ActorOf<typeof selectItemMachine, SelectItem.Command>;
 type Snapshot = SnapshotFrom<typeof selectItemMachine>;
 
-export const itemOf = ({ context }: Snapshot) => context.item;
-export const selectionOf = ({ context }: Snapshot) => context.selection;
+const plain = selectorsOf<Snapshot>();
+export const { itemOf, selectionOf, refusalOf, isBusy, isLeaving, isOffered } = plain;
 export const quantityOf = ({ context }: Snapshot): number => context.selection.quantity;
 export const canTakeFewer = ({ context }: Snapshot): boolean => context.selection.quantity > 1;
 export const unavailability = ({ context }: Snapshot) => unavailabilityOf(context.item, context);
@@ -24,12 +24,8 @@ export const isOutsideHours = ({ context: { item, now } }: Snapshot): boolean =>
   !isOnSale(item, now);
 export const isInCart = ({ context }: Snapshot): boolean => lineOf(context) !== null;
 export const isInCampaign = ({ context }: Snapshot): boolean => isCampaign(context.item);
-export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 /** True once the cart has taken it; the dialog is about to close. */
 export const isPut = (snapshot: Snapshot): boolean => snapshot.hasTag('put');
-export const isLeaving = (snapshot: Snapshot): boolean => snapshot.hasTag('leaving');
-export const isOffered = (snapshot: Snapshot): boolean => snapshot.hasTag('offered');
-export const refusalOf = ({ context }: Snapshot) => context.refusal;
 /** True where a notice shows the refusal and the group is marked. */
 export const isToldByNotice = ({ context: { refusal } }: Snapshot): boolean =>
   refusal?.kind === 'choiceMissing' || refusal?.kind === 'choicesOutOfBounds';

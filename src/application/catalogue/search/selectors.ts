@@ -1,20 +1,16 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import type { Suggestions } from '#application/catalogue/search-reader.port.ts';
 import type { Command, searchMachine } from './machine.ts';
 
-export type SearchActor = ViewRef<ActorRefFrom<typeof searchMachine>, Command>;
+export type SearchActor = ActorOf<typeof searchMachine, Command>;
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 
 const NONE: readonly string[] = [];
 
 /** Null where the box shows the query of the address. */
 export const textOf = ({ context }: Snapshot) => context.text;
-export const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open');
-export const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
-export const isRecalling = (snapshot: Snapshot) => snapshot.hasTag('recalling');
-export const recentOf = ({ context }: Snapshot) => context.recent;
-export const suggestionsOf = ({ context }: Snapshot) => context.suggestions;
+export const { recentOf, suggestionsOf, isOpen, isAsking, isRecalling } = selectorsOf<Snapshot>();
 export const failureOf = (snapshot: Snapshot) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;
 

@@ -1,19 +1,18 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import type { AddressField } from '#domain/location/address-form.ts';
 import type { PickLocationActor } from '#application/location/pick-location/selectors.ts';
 import type { saveAddressMachine } from './machine.ts';
 import type { Command } from './setup.ts';
 
-export type SaveAddressActor = ViewRef<ActorRefFrom<typeof saveAddressMachine>, Command>;
+export type SaveAddressActor = ActorOf<typeof saveAddressMachine, Command>;
 type Snapshot = SnapshotFrom<typeof saveAddressMachine>;
 
 const VIEWS = ['form', 'picking', 'missing', 'unread'] as const;
 export const viewOf = (snapshot: Snapshot): (typeof VIEWS)[number] | 'waiting' =>
   VIEWS.find((view) => snapshot.hasTag(view)) ?? 'waiting';
-export const failureOf = ({ context }: Snapshot) => context.failure;
+export const { failureOf, pickedOf, refusalsOf, isBusy } = selectorsOf<Snapshot>();
 export const mapOf = ({ children }: Snapshot): PickLocationActor | null => children.picking ?? null;
-export const pickedOf = ({ context }: Snapshot) => context.picked;
 export const typeOf = ({ context }: Snapshot) => context.form.type;
 export const textOf =
   (field: AddressField) =>
@@ -23,5 +22,3 @@ export const refusalOf =
   <Field extends AddressField>(field: Field) =>
   ({ context }: Snapshot) =>
     context.refusals[field];
-export const refusalsOf = ({ context }: Snapshot) => context.refusals;
-export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

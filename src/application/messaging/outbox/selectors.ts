@@ -1,11 +1,11 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import { draftTo, isSendable, type Draft } from '#domain/messaging/outbox.ts';
 import { partnerText, type Partner } from '#domain/messaging/partner.ts';
 import { nextLetter } from './rules.ts';
-import type { Command, outboxMachine, Posted } from './machine.ts';
+import type { Command, outboxMachine } from './machine.ts';
 
-export type OutboxActor = ViewRef<ActorRefFrom<typeof outboxMachine>, Command>;
+export type OutboxActor = ActorOf<typeof outboxMachine, Command>;
 type Snapshot = SnapshotFrom<typeof outboxMachine>;
 
 export const draftOf =
@@ -18,8 +18,7 @@ export const canSend =
   ({ context }: Snapshot): boolean =>
     isSendable(draftTo(context.drafts, partner));
 
-export const lettersOf = ({ context }: Snapshot): readonly Posted[] => context.letters;
-export const sentOf = ({ context }: Snapshot) => context.sent;
+export const { lettersOf, sentOf } = selectorsOf<Snapshot>();
 
 export const isTo = (partner: Partner, { to }: { readonly to: Partner }): boolean =>
   partnerText(to) === partnerText(partner);

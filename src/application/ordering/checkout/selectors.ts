@@ -1,11 +1,10 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import type { Address } from '#domain/location/address.ts';
 import {
   errorIn,
   type Field,
   type FieldError,
-  type OrderForm,
   type Refusals,
 } from '#domain/ordering/order-form.ts';
 import { isAskedFor, isCuredBySlot, type Problem } from '#domain/ordering/quote.ts';
@@ -25,7 +24,7 @@ import type { checkoutMachine } from './machine.ts';
 import type * as Checkout from './setup.ts';
 import type { PrescriptionActor } from '#application/ordering/prescription/selectors.ts';
 
-export type CheckoutActor = ViewRef<ActorRefFrom<typeof checkoutMachine>, Checkout.Command>;
+export type CheckoutActor = ActorOf<typeof checkoutMachine, Checkout.Command>;
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 export {
@@ -43,14 +42,13 @@ export {
   viewOf,
 } from '#application/ordering/selling.selectors.ts';
 
-export const formOf = ({ context }: Snapshot): OrderForm => context.form;
+export const { formOf, placedOf, isPlaceless } = selectorsOf<Snapshot>();
 /** A field's error, once the customer had the chance to fill it. */
 export const shownErrorIn =
   <Of extends Field>(field: Of) =>
   ({ context }: Snapshot): NonNullable<Refusals[Of]> | null =>
     context.judged.includes(field) ? (refusalsOf(context)[field] ?? null) : null;
 
-export const isPlaceless = (snapshot: Snapshot): boolean => snapshot.hasTag('placeless');
 /** True with a current quote: an outdated one does not count. */
 const isPriced = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'order.submit' }) && !snapshot.hasTag('unquoted');
@@ -85,7 +83,6 @@ export const problemsTold =
   (problems: readonly Problem[]) =>
   ({ context: { prescription } }: Snapshot): readonly Problem[] =>
     problems.filter((problem) => !isAskedFor(problem) || prescription.files.length === 0);
-export const placedOf = ({ context }: Snapshot) => context.placed;
 
 export const placeOf = ({ context }: Snapshot) => context.shopping?.place ?? null;
 export const addressOf = ({ context }: Snapshot) => context.address?.address ?? null;

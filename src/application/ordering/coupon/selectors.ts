@@ -1,5 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import {
   bestOffer,
   fits,
@@ -12,18 +12,15 @@ import {
 import type { couponMachine } from './machine.ts';
 import type * as Coupon from './machine.ts';
 
-export type CouponActor = ViewRef<ActorRefFrom<typeof couponMachine>, Coupon.Command>;
+export type CouponActor = ActorOf<typeof couponMachine, Coupon.Command>;
 type Snapshot = SnapshotFrom<typeof couponMachine>;
 
-export const isWaiting = (snapshot: Snapshot): boolean => snapshot.hasTag('waiting');
-export const codeOf = ({ context }: Snapshot): string => context.code;
-export const isApplying = (snapshot: Snapshot): boolean => snapshot.hasTag('applying');
-export const isListed = (snapshot: Snapshot): boolean => snapshot.hasTag('listed');
+const plain = selectorsOf<Snapshot>();
+export const { codeOf, isWaiting, isApplying, isListed, isRemoved: wasRemoved } = plain;
 /**
  * True where it was chosen on this page: the focus moves to it, since the focused control is gone.
  */
 export const wasChosen = (snapshot: Snapshot): boolean => snapshot.hasTag('chosen');
-export const wasRemoved = (snapshot: Snapshot): boolean => snapshot.hasTag('removed');
 /** True where an applied coupon no longer fits the changed order. */
 export const wasDropped = (snapshot: Snapshot): boolean => snapshot.hasTag('dropped');
 export const canApply = (snapshot: Snapshot): boolean => snapshot.can({ type: 'coupon.apply' });

@@ -1,16 +1,12 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import { someCanBeHad } from '#domain/ordering/reorder.ts';
 import type { Command, reorderMachine } from './machine.ts';
 
-export type ReorderActor = ViewRef<ActorRefFrom<typeof reorderMachine>, Command>;
+export type ReorderActor = ActorOf<typeof reorderMachine, Command>;
 type Snapshot = SnapshotFrom<typeof reorderMachine>;
 
-export const isOpen = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
-export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const isUnread = (snapshot: Snapshot): boolean => snapshot.hasTag('unread');
-export const reorderOf = ({ context }: Snapshot) => context.reorder;
-export const failureOf = ({ context }: Snapshot) => context.failure;
+export const { reorderOf, failureOf, isOpen, isBusy, isUnread } = selectorsOf<Snapshot>();
 export const hasChangedMeanwhile = ({ context }: Snapshot) => context.changedMeanwhile;
 export const canConfirm = ({ context }: Snapshot): boolean =>
   context.reorder !== null && someCanBeHad(context.reorder);

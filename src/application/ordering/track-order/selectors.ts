@@ -1,12 +1,12 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import { arrivalOf, arrivedOf } from '#domain/ordering/arrival.ts';
 import { deliveryWayOf } from '#domain/ordering/delivery-way.ts';
 import { stepsOf } from '#domain/ordering/order.ts';
 import type { trackOrderMachine } from './machine.ts';
 import type * as TrackOrder from './setup.ts';
 
-export type TrackOrderActor = ViewRef<ActorRefFrom<typeof trackOrderMachine>, TrackOrder.Command>;
+export type TrackOrderActor = ActorOf<typeof trackOrderMachine, TrackOrder.Command>;
 type Snapshot = SnapshotFrom<typeof trackOrderMachine>;
 
 export {
@@ -30,7 +30,7 @@ export {
 export const orderOf = ({ context }: Snapshot) => context.tracked;
 /** The claim of the look-up, reused by later requests. */
 export const claimed = ({ context }: Snapshot) => context.claim;
-export const linesOf = ({ context }: Snapshot) => context.lines;
+export const { linesOf, reasonsOf, isReasonsUnread: reasonsAreUnread } = selectorsOf<Snapshot>();
 export const stepsShown = ({ context }: Snapshot) =>
   context.tracked ? stepsOf(context.tracked) : [];
 
@@ -44,8 +44,6 @@ export const arrivedShown = ({ context: { tracked } }: Snapshot) => tracked && a
 export const wayShown = ({ context: { tracked, failure } }: Snapshot) =>
   tracked && failure === null ? deliveryWayOf(tracked) : null;
 
-export const reasonsAreUnread = (snapshot: Snapshot): boolean => snapshot.hasTag('reasonsUnread');
-export const reasonsOf = ({ context }: Snapshot) => context.reasons;
 /** Null until one is chosen. */
 export const reasonChosen = ({ context }: Snapshot) => context.reason || null;
 export const canConfirmCancel = (snapshot: Snapshot): boolean =>

@@ -1,5 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import type { ParcelCategory, ParcelContents } from '#domain/parcel/parcel.ts';
 import { parseContents, type ContentsForm } from '#domain/parcel/parcel-form.ts';
 import { methodsFor, feeChange } from '#domain/parcel/parcel-quote.ts';
@@ -7,7 +7,7 @@ import { isReady } from './rules.ts';
 import type { sendParcelMachine } from './machine.ts';
 import type { Command } from './setup.ts';
 
-export type SendParcelActor = ViewRef<ActorRefFrom<typeof sendParcelMachine>, Command>;
+export type SendParcelActor = ActorOf<typeof sendParcelMachine, Command>;
 type Snapshot = SnapshotFrom<typeof sendParcelMachine>;
 
 export const STEPS = ['sender', 'receiver', 'contents', 'payer', 'summary'] as const;
@@ -18,28 +18,20 @@ export type Step = (typeof STEPS)[number];
  */
 export const stepOf = (snapshot: Snapshot): Step | null =>
   snapshot.hasTag('unpriced') ? 'summary' : (STEPS.find((step) => snapshot.hasTag(step)) ?? null);
-export const isUnpriced = (snapshot: Snapshot): boolean => snapshot.hasTag('unpriced');
-export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+const plain = selectorsOf<Snapshot>();
+export const { unansweredOf, categoryOf, formOf, senderRefusalsOf, receiverRefusalsOf } = plain;
+export const { contentsRefusalsOf, quoteOf, methodOf, failureOf, placedOf, isUnpriced } = plain;
+export const { isBusy } = plain;
 /** True while it is unknown whether the parcel was sent. */
 export const isUnsure = (snapshot: Snapshot): boolean => snapshot.hasTag('unsure');
 /** True while the app checks for an unanswered parcel. */
 export const isWaiting = (snapshot: Snapshot): boolean => snapshot.hasTag('waiting');
 /** True while the customer decides about an unanswered parcel. */
 export const isInterrupted = ({ context }: Snapshot): boolean => context.unanswered !== null;
-export const unansweredOf = ({ context }: Snapshot) => context.unanswered;
 /** True while the form cannot be changed or sent as another parcel. */
 export const isLocked = (snapshot: Snapshot): boolean => isBusy(snapshot) || isUnsure(snapshot);
 /** True while the map is open over the page. */
 export const isAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
-export const categoryOf = ({ context }: Snapshot) => context.category;
-export const formOf = ({ context }: Snapshot) => context.form;
-export const senderRefusalsOf = ({ context }: Snapshot) => context.senderRefusals;
-export const receiverRefusalsOf = ({ context }: Snapshot) => context.receiverRefusals;
-export const contentsRefusalsOf = ({ context }: Snapshot) => context.contentsRefusals;
-export const quoteOf = ({ context }: Snapshot) => context.quote;
-export const methodOf = ({ context }: Snapshot) => context.method;
-export const failureOf = ({ context }: Snapshot) => context.failure;
-export const placedOf = ({ context }: Snapshot) => context.placed;
 export const canSubmit = ({ context }: Snapshot): boolean => isReady(context);
 export const optionsOf = ({ context: { quote, form } }: Snapshot) =>
   quote ? methodsFor(quote, form.payer) : NO_OPTIONS;

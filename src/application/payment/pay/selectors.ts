@@ -1,9 +1,9 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { ActorOf } from '#application/kernel/machine-view.ts';
 import type { PayOption } from '#domain/payment/payable.ts';
 import type { Command, payMachine, View } from './machine.ts';
 
-export type PayActor = ViewRef<ActorRefFrom<typeof payMachine>, Command>;
+export type PayActor = ActorOf<typeof payMachine, Command>;
 type Snapshot = SnapshotFrom<typeof payMachine>;
 
 const VIEWS: readonly View[] = [

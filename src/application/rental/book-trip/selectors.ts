@@ -1,5 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { ActorOf } from '#application/kernel/machine-view.ts';
 import { changesToAcceptOf } from '#application/ordering/placing/selectors.ts';
 import { tripErrorIn, type TripField, type TripFieldErrorOf } from '#domain/rental/trip-form.ts';
 import { blockerOf, isComplete, type Blocker } from './blocker.ts';
@@ -13,7 +13,7 @@ import type { bookTripMachine } from './machine.ts';
 import type * as BookTrip from './setup.ts';
 import { bookingRules } from '#application/rental/booking.ts';
 
-export type BookTripActor = ViewRef<ActorRefFrom<typeof bookTripMachine>, BookTrip.Command>;
+export type BookTripActor = ActorOf<typeof bookTripMachine, BookTrip.Command>;
 type Snapshot = SnapshotFrom<typeof bookTripMachine>;
 
 export {

@@ -1,5 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import { phoneIsNeeded } from '#application/ordering/tracking.selectors.ts';
 import { tripSteps } from '#domain/rental/trip.ts';
 import { mayReviewTrip } from '#domain/rental/trip-status.ts';
@@ -7,7 +7,7 @@ import { handedIn } from './rules.ts';
 import type { manageTripMachine } from './machine.ts';
 import type * as ManageTrip from './setup.ts';
 
-export type ManageTripActor = ViewRef<ActorRefFrom<typeof manageTripMachine>, ManageTrip.Command>;
+export type ManageTripActor = ActorOf<typeof manageTripMachine, ManageTrip.Command>;
 type Snapshot = SnapshotFrom<typeof manageTripMachine>;
 
 export {
@@ -39,11 +39,8 @@ export const reviewNeedsAccount = (snapshot: Snapshot): boolean => {
   const trip = tripOf(snapshot);
   return trip !== null && mayReviewTrip(trip.status) && phoneIsNeeded(snapshot);
 };
-export const isReviewing = (snapshot: Snapshot): boolean => snapshot.hasTag('reviewing');
-export const reviewIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('reviewBusy');
+const plain = selectorsOf<Snapshot>();
+export const { ratingOf, commentOf, pickedOf, reviewFailureOf, isReviewing } = plain;
+export const { isReviewBusy: reviewIsBusy } = plain;
 export const vehicleOf = ({ context }: Snapshot) => handedIn(context, context.vehicle);
-export const ratingOf = ({ context }: Snapshot) => context.rating;
-export const commentOf = ({ context }: Snapshot) => context.comment;
-export const pickedOf = ({ context }: Snapshot) => context.picked;
-export const reviewFailureOf = ({ context }: Snapshot) => context.reviewFailure;
 export const canSendReview = (snapshot: Snapshot): boolean => snapshot.can({ type: 'review.send' });

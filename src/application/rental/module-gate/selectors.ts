@@ -1,18 +1,17 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import { providerIn } from '#domain/rental/trip-cart.ts';
 import { linesIn } from './rules.ts';
 import type { moduleGateMachine } from './machine.ts';
 import type { Command } from './setup.ts';
 
-export type ModuleGateActor = ViewRef<ActorRefFrom<typeof moduleGateMachine>, Command>;
+export type ModuleGateActor = ActorOf<typeof moduleGateMachine, Command>;
 type Snapshot = SnapshotFrom<typeof moduleGateMachine>;
 
 /** False while it is unknown if there is a question: the dialog stays hidden. */
 export const isAsking = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('asking') || (isBusy(snapshot) && snapshot.context.agreed !== null);
-export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const moduleOf = ({ context }: Snapshot) => context.module;
+export const { moduleOf, isBusy } = selectorsOf<Snapshot>();
 export const linesOf = (snapshot: Snapshot) =>
   (isBusy(snapshot) ? snapshot.context.agreed : null) ?? linesIn(snapshot.context);
 export const providerOf = (snapshot: Snapshot) => providerIn({ lines: linesOf(snapshot) });

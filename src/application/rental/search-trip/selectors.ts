@@ -1,30 +1,25 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import { pickupIn } from '#domain/rental/search-form.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { tripToAddFor as tripFor } from './rules.ts';
 import type { searchTripMachine } from './machine.ts';
 import type { Command } from './setup.ts';
 
-export type SearchTripActor = ViewRef<ActorRefFrom<typeof searchTripMachine>, Command>;
+export type SearchTripActor = ActorOf<typeof searchTripMachine, Command>;
 type Snapshot = SnapshotFrom<typeof searchTripMachine>;
 
-export const formOf = ({ context }: Snapshot) => context.form;
+const plain = selectorsOf<Snapshot>();
+export const { formOf, purposeOf, timeZoneOf, nowOf, refusalsOf, failureOf, recentOf } = plain;
+export const { isMeasuring } = plain;
 export const typeOf = ({ context }: Snapshot) => context.form.type;
-export const purposeOf = ({ context }: Snapshot) => context.purpose;
-export const timeZoneOf = ({ context }: Snapshot) => context.timeZone;
-export const nowOf = ({ context }: Snapshot) => context.now;
-export const refusalsOf = ({ context }: Snapshot) => context.refusals;
 /** Count of rejected submissions. */
 export const rejectionsOf = ({ context }: Snapshot): number => context.rejections;
 /** True with a field error or a failed look-up. */
 export const hasProblem = ({ context: { refusals, failure } }: Snapshot): boolean =>
   failure !== null || Object.keys(refusals).length > 0;
-export const failureOf = ({ context }: Snapshot) => context.failure;
-export const recentOf = ({ context }: Snapshot) => context.recent;
 /** True while a place or route is looked up. */
 export const isLooking = (snapshot: Snapshot): boolean => snapshot.hasTag('looking');
-export const isMeasuring = (snapshot: Snapshot): boolean => snapshot.hasTag('measuring');
 /** True while a submitted form waits for look-ups. */
 export const isSubmitted = (snapshot: Snapshot): boolean =>
   snapshot.context.asked === 'search' && snapshot.hasTag('looking');

@@ -1,10 +1,7 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import type { Command, languageMachine } from './machine.ts';
 
-export type LanguageActor = ViewRef<ActorRefFrom<typeof languageMachine>, Command>;
-type Snapshot = SnapshotFrom<typeof languageMachine>;
+export type LanguageActor = ActorOf<typeof languageMachine, Command>;
 
-export const languageOf = ({ context }: Snapshot) => context.language;
-export const isListOpen = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
-export const isAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('confirming');
+const plain = selectorsOf<typeof languageMachine>();
+export const { languageOf, isOpen: isListOpen, isConfirming: isAsking } = plain;

@@ -1,5 +1,5 @@
 import type { SearchActor } from '#application/catalogue/search/selectors.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { AuthenticateActor } from '#application/account/authenticate/selectors.ts';
 import type { SessionActor } from '#application/account/session/selectors.ts';
 import type { SignOutActor } from '#application/account/sign-out/selectors.ts';
@@ -11,7 +11,7 @@ import type { ConversationsActor } from '#application/messaging/conversations/se
 import type { OutboxActor } from '#application/messaging/outbox/selectors.ts';
 import type { WishlistActor } from '#application/wishlist/wishlist/selectors.ts';
 import type { Country } from '#domain/account/phone.ts';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { ActorOf } from '#application/kernel/machine-view.ts';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import type { LateChildId } from '#application/kernel/late-child.ts';
 import type { PickLocationActor } from '#application/location/pick-location/selectors.ts';
@@ -24,7 +24,7 @@ import type { Command, PageNeeds } from './setup.ts';
 import type { ThemeActor } from '#application/shell/theme/selectors.ts';
 import type { ToastsActor } from '#application/shell/toasts/selectors.ts';
 
-export type StorefrontActor = ViewRef<ActorRefFrom<typeof storefrontMachine>, Command>;
+export type StorefrontActor = ActorOf<typeof storefrontMachine, Command>;
 type Snapshot = SnapshotFrom<typeof storefrontMachine>;
 
 export const config = ({ context }: Snapshot) => context.config;

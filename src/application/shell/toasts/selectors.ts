@@ -1,9 +1,9 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { ActorOf } from '#application/kernel/machine-view.ts';
 import { toneOf } from '#application/shell/app-notices.ts';
 import type { Command, toastsMachine } from './machine.ts';
 
-export type ToastsActor = ViewRef<ActorRefFrom<typeof toastsMachine>, Command>;
+export type ToastsActor = ActorOf<typeof toastsMachine, Command>;
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
 
 export const toastsOf = ({ context }: Snapshot) => context.toasts;

@@ -1,13 +1,12 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import type { topUpMachine } from './machine.ts';
 import type { Command } from './setup.ts';
 
-export type TopUpActor = ViewRef<ActorRefFrom<typeof topUpMachine>, Command>;
+export type TopUpActor = ActorOf<typeof topUpMachine, Command>;
 type Snapshot = SnapshotFrom<typeof topUpMachine>;
 
-export const isOpen = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
-export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const { textOf, refusalOf, failureOf, isOpen, isBusy } = selectorsOf<Snapshot>();
 export const canBegin = (snapshot: Snapshot): boolean => snapshot.can({ type: 'fund.begin' });
 export const canCheck = (snapshot: Snapshot): boolean => snapshot.can({ type: 'result.check' });
 
@@ -18,6 +17,3 @@ export const resultShown = (snapshot: Snapshot): ResultShown | null =>
   RESULTS.find((result) => snapshot.hasTag(result)) ?? null;
 
 export const amountOf = ({ context }: Snapshot) => context.result?.amount ?? null;
-export const textOf = ({ context }: Snapshot) => context.text;
-export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const failureOf = ({ context }: Snapshot) => context.failure;
