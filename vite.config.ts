@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { fewChunks } from './tools/build/few-chunks.ts';
+import { fewChunks } from '@sundry/vite-plugins/few-chunks';
 import { globalStyles } from './tools/build/global-styles.ts';
-import { inlineStyles } from './tools/build/inline-styles.ts';
-import { lightCalls } from './tools/build/light-calls.ts';
-import { lightFonts } from './tools/build/light-fonts.ts';
-import { lightButtons, lightStores, lightStyles } from './tools/build/light-library.ts';
-import { lightMachines } from './tools/build/light-machines.ts';
-import { lightContainer } from './tools/build/light-container.ts';
-import { MANIFEST } from './tools/build/page-files.ts';
-import { lightRouter } from './tools/build/light-router.ts';
+import { inlineStyles } from '@sundry/vite-plugins/inline-styles';
+import { lightCalls } from '@sundry/vite-plugins/light-calls';
+import { lightFonts } from '@sundry/vite-plugins/light-fonts';
+import { lightButtons, lightStores, lightStyles } from '@sundry/vite-plugins/light-library';
+import { lightMachines } from '@sundry/vite-plugins/light-machines';
+import { lightContainer } from '@sundry/vite-plugins/light-container';
+import { MANIFEST } from '@sundry/vite-plugins/page-files';
+import { lightRouter } from '@sundry/vite-plugins/light-router';
 import { charts } from './tools/charts/vite-plugin.ts';
 import { compiledMessages, parsedMessages } from './tools/messages/vite-plugin.ts';
 

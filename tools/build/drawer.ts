@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { DRAWER } from '#server/shell/site.ts';
 import { globalStyles } from './global-styles.ts';
-import { notedImports } from './noted-imports.ts';
-import { pageFiles } from './page-files.ts';
+import { notedImports } from '@sundry/vite-plugins/noted-imports';
+import { pageFiles } from '@sundry/vite-plugins/page-files';
 import { compiledMessages, parsedMessages } from '#tools/messages/vite-plugin.ts';
 
 /**

@@ -50,7 +50,7 @@ test('the app is built once, and again only when its sources or what is baked in
 });
 
 test.each([
-  ['tools/build/light-router.ts', {}],
+  ['packages/vite-plugins/src/light-router.ts', {}],
   ['tools/messages/vite-plugin.ts', {}],
   ['tools/inspector/views/log-panel.tsx', { VITE_CHARTS: '1' }],
 ])('the app is built again when %s has changed, which takes part in it', async (file, env) => {

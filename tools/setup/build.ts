@@ -11,7 +11,7 @@ import { BAKED_IN, type Variables } from './environment.ts';
 /** The sources of the browser app, and the plugins of its build. */
 const SOURCES = [
   ...['src', 'contract', 'locales', 'public'],
-  ...['tools/build', 'tools/messages', 'tools/charts'],
+  ...['packages/vite-plugins', 'tools/build', 'tools/messages', 'tools/charts'],
 ];
 const FILES = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 /** The sources of the inspector and its data, where it is enabled. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { cut, facesIn } from './light-fonts.ts';
 
-const FONTS = readFileSync(new URL('../../src/fonts.css', import.meta.url), 'utf8');
+const FONTS = readFileSync('src/fonts.css', 'utf8');
 const whole = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));
 
 test('a face says which letters and weights of its file are wanted', () => {

@@ -51,14 +51,14 @@ export function untriedIn(
   const [library, tried] = other;
   return (
     `${name} changes ${library} ${tried}, and ${versionOf(library)} is installed. ` +
-    `Write that version into tools/build/${name}.ts and run npx vitest run --project tools tools/build/patched-libraries.test.ts: ` +
+    `Write that version into packages/vite-plugins/src/${name}.ts and run npx vitest run --project tools packages/vite-plugins: ` +
     'it says whether the patches still fit.'
   );
 }
 
 const missedText = (name: string, missed: readonly string[]): string =>
   `${name} changes what is no longer part of the app: ${missed.join(', ')}. ` +
-  `Where the library has moved it, name its new place in tools/build/${name}.ts; where nothing imports it any more, take the patch out.`;
+  `Where the library has moved it, name its new place in packages/vite-plugins/src/${name}.ts; where nothing imports it any more, take the patch out.`;
 
 function installed(root: string, library: string): string {
   const text = readFileSync(path.join(root, 'node_modules', library, 'package.json'), 'utf8');
