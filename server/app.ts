@@ -66,7 +66,7 @@ export function createApp(context: ServerContext, site?: Site): Hono {
     except(UPLOADS, bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) })),
   );
   app.use(EVERY_CALL, compress());
-  app.use(EVERY_CALL, keptNowhere);
+  app.use(EVERY_CALL, noStore);
   if (context.desk) {
     app.use(admitByLink(context.desk, context));
     app.use(EVERY_CALL, faultInjection(context));
@@ -121,7 +121,7 @@ function pageSource({ db, desk }: ServerContext, api: Hono): PageSource {
 }
 
 /** Answers are personal and current: no cache on the way may store them. */
-const keptNowhere: MiddlewareHandler = async (c, next) => {
+const noStore: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
 };

@@ -19,19 +19,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = async (Origin: string, path: string = getConfig.path, init: RequestInit = {}) => {
+const requestFrom = async (
+  Origin: string,
+  path: string = getConfig.path,
+  init: RequestInit = {},
+) => {
   const { status, headers } = await app.request(path, {
     ...init,
     headers: { Origin, ...(init.headers as Record<string, string>) },
   });
   return { status, of: (name: string) => headers.get(`Access-Control-${name}`), headers };
 };
-const preflight = (Origin: string, method: string, asked: string) =>
-  ask(Origin, placeOrder.path, {
+const preflight = (Origin: string, method: string, requestHeaders: string) =>
+  requestFrom(Origin, placeOrder.path, {
     method: 'OPTIONS',
     headers: {
       'Access-Control-Request-Method': method,
-      'Access-Control-Request-Headers': asked,
+      'Access-Control-Request-Headers': requestHeaders,
     },
   });
 const listed = (text: string | null) => (text ?? '').toLowerCase().split(/,\s*/);
@@ -40,7 +44,7 @@ describe('a page of another origin', () => {
   test.each([OURS, ALSO_OURS])(
     'may read answers where its owner has named it: %s',
     async (origin) => {
-      const { status, of, headers } = await ask(origin);
+      const { status, of, headers } = await requestFrom(origin);
 
       expect([status, of('Allow-Origin')]).toEqual([200, origin]);
       // No cookies across origins, and caches separate the origins.
@@ -50,7 +54,7 @@ describe('a page of another origin', () => {
   );
 
   test('may not where it was not named, and no origin is allowed unless one is named', async () => {
-    expect((await ask(FOREIGN)).of('Allow-Origin')).toBeNull();
+    expect((await requestFrom(FOREIGN)).of('Allow-Origin')).toBeNull();
     expect((await preflight(FOREIGN, 'POST', 'zoneid')).of('Allow-Origin')).toBeNull();
     const closed = await server.get(getConfig.path, { headers: { Origin: OURS } });
     expect(closed.headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -78,7 +82,7 @@ describe('a page of another origin', () => {
       [readProfile.path, 401],
       [`${API_ROOT}/v1/nothing`, 404],
     ] as const) {
-      const { status, of, headers } = await ask(OURS, path);
+      const { status, of, headers } = await requestFrom(OURS, path);
 
       expect([status, of('Allow-Origin')]).toEqual([expected, OURS]);
       expect(listed(of('Expose-Headers'))).toEqual(['retry-after', 'x-request-id']);
@@ -87,7 +91,7 @@ describe('a page of another origin', () => {
   });
 
   test('may read that what it sent was too large', async () => {
-    const { status, of } = await ask(OURS, placeOrder.path, {
+    const { status, of } = await requestFrom(OURS, placeOrder.path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Content-Length': '200000' },
       body: ' '.repeat(200_000),

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { endLeases } from './desk/rules.ts';
 import { gracefulShutdown } from './kernel/graceful-shutdown.ts';
-import { askNoMore } from './account/verified-customer.ts';
+import { withdrawVerifications } from './account/verified-customer.ts';
 import { createContext, type DeskAccess, type ServerContext } from './kernel/context.ts';
 import { enterDataFolder, type DataFolder } from './kernel/data-folder.ts';
 import { openDatabase, type OpenDatabase } from './kernel/database.ts';
@@ -46,11 +46,11 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     const opened = await open(databaseUrl, folder);
     await prepare(opened, options);
     // An unfinished walk of the inspector has lost its server.
-    if (options.desk) await endLeases(opened.db, { keepHeld: false });
+    if (options.desk) await endLeases(opened.db, { exceptHeld: false });
     const files = createFolderFileStorage(filesFolder);
     const folders = [filesFolder, ...(folder ? [dataFolder] : [])];
     const context = await createContext({ ...options, db: opened.db, files, folders });
-    if (!context.codeSender) await askNoMore(opened.db);
+    if (!context.codeSender) await withdrawVerifications(opened.db);
     const stopPurging = startPurging(context);
     const stopSettling = startSettling(context);
     return {

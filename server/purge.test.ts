@@ -67,11 +67,11 @@ test('a guest who has an order or a cart is kept, however long ago they came', a
 
   await purge(server.context, NOW);
 
-  const kept = await db.selectFrom('guest').select('id').execute();
-  expect(new Set(kept.map(({ id }) => id))).toEqual(
+  const remaining = await db.selectFrom('guest').select('id').execute();
+  expect(new Set(remaining.map(({ id }) => id))).toEqual(
     new Set([buyer.guestId, visitor.guestId, recent.guestId]),
   );
-  expect(kept.map(({ id }) => id)).not.toContain(gone.guestId);
+  expect(remaining.map(({ id }) => id)).not.toContain(gone.guestId);
 });
 
 test('sessions end for good when they expire, and devices are known for a year', async () => {

@@ -317,8 +317,8 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       /** With a failed gateway payment; paying in cash resumes it. */
       const failedOrder = async () => {
         await rows.setting('ordering', { digitalPayment: true });
-        const asked = anOrderRequest(oil.store_id, { payment_method: 'digital_payment' });
-        const { order_id } = (await at(0).post(placeOrder.path, asked, options)).body;
+        const request = anOrderRequest(oil.store_id, { payment_method: 'digital_payment' });
+        const { order_id } = (await at(0).post(placeOrder.path, request, options)).body;
         const { db, context } = servers[0];
         await setOrderStatus(db, order_id, 'failed', context.now());
         const inCash = { order_id, payment_method: 'cash_on_delivery' };
@@ -449,8 +449,8 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     const shelf = [await goods(50, store.id), await goods(50, store.id)];
     for (const { id } of shelf) await add(0, 1, id);
     const { order_id } = (await place(0, 1, store.id, { order_amount: 20 })).body;
-    const asked = `order_id=${order_id}&guest_id=1`;
-    const seen = await at(0).get(`${checkReorder.path}?${asked}`, inModule(GROCERY));
+    const query = `order_id=${order_id}&guest_id=1`;
+    const seen = await at(0).get(`${checkReorder.path}?${query}`, inModule(GROCERY));
 
     const answers = await Promise.all(
       many(8).map((turn) =>
@@ -487,8 +487,8 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     const reviews = await Promise.all(
       many(8).map((turn) => {
         const item_id = shelf[turn % 4 < 2 ? 0 : 1]?.id;
-        const said = { order_id, item_id, rating: turn % 4 < 2 ? 5 : 4, comment: '' };
-        return at(turn).post(reviewItem.path, said, caller);
+        const review = { order_id, item_id, rating: turn % 4 < 2 ? 5 : 4, comment: '' };
+        return at(turn).post(reviewItem.path, review, caller);
       }),
     );
     const refunds = await Promise.all(

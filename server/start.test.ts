@@ -28,10 +28,10 @@ async function start(env: Readonly<Record<string, string>>) {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], PORT: '0', SUNDRY_DATA_DIR: folder, ...env },
   });
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, said };
+  return { code, output };
 }
 
 /** One sentence, one line, no stack. */
@@ -80,11 +80,11 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
       names: 'SUNDRY_DATA_DIR',
     },
   ])('$because', async ({ env, names }) => {
-    const { code, said } = await start(env);
+    const { code, output } = await start(env);
 
-    expect(said).toMatch(ONE_SENTENCE);
-    expect(said).toContain(names);
-    expect(said).not.toContain('secret');
+    expect(output).toMatch(ONE_SENTENCE);
+    expect(output).toContain(names);
+    expect(output).not.toContain('secret');
     expect(code).toBe(1);
   });
 
@@ -93,10 +93,10 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
 
-    const { code, said } = await start({ PORT: String(port) });
+    const { code, output } = await start({ PORT: String(port) });
     other.close();
 
-    expect(said).toBe(
+    expect(output).toBe(
       `Port ${port} on 127.0.0.1 is in use: stop what is using it, or choose another one with PORT.\n`,
     );
     expect(code).toBe(1);
@@ -105,10 +105,10 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
   test('a second server on the same folder, while the first goes on', async () => {
     const server = await open();
 
-    const { code, said } = await start({});
+    const { code, output } = await start({});
 
-    expect(said).toMatch(ONE_SENTENCE);
-    expect(said).toContain(`process ${process.pid}`);
+    expect(output).toMatch(ONE_SENTENCE);
+    expect(output).toContain(`process ${process.pid}`);
     expect(code).toBe(1);
     expect(await server.context.settings()).toHaveProperty('business');
     await server.close();
@@ -122,10 +122,10 @@ test('a database that a newer version has changed is left alone, and one sentenc
   );
   await server.close();
 
-  const { code, said } = await start({});
+  const { code, output } = await start({});
 
-  expect(said).toMatch(ONE_SENTENCE);
-  expect(said).toContain('newer version');
+  expect(output).toMatch(ONE_SENTENCE);
+  expect(output).toContain('newer version');
   expect(code).toBe(1);
 });
 
@@ -134,10 +134,10 @@ test('a database of an unreleased version is left alone, and one sentence says w
   await sql`update kysely_migration set name = '0001-shop'`.execute(server.context.db);
   await server.close();
 
-  const { code, said } = await start({});
+  const { code, output } = await start({});
 
-  expect(said).toMatch(ONE_SENTENCE);
-  expect(said).toContain('delete the data folder');
+  expect(output).toMatch(ONE_SENTENCE);
+  expect(output).toContain('delete the data folder');
   expect(code).toBe(1);
 });
 

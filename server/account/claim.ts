@@ -81,9 +81,9 @@ export async function claimed<Row extends Claimed>(
   const it = await find(claim.id);
   const isOwn = it && [claim.customer, claim.guest].includes(it.owner);
   if (isOwn && isKnownBy(it, claim)) return it;
-  const forgive = await spend(context, limitsOn(kind, claim, addressOf(c, context)));
+  const undoSpend = await spend(context, limitsOn(kind, claim, addressOf(c, context)));
   if (!it || !isKnownBy(it, claim)) throw httpError(404, kind, notFound);
-  await forgive();
+  await undoSpend();
   return it;
 }
 

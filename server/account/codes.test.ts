@@ -59,9 +59,9 @@ const outbox = async (): Promise<readonly Outbox[]> => (await server.get(readDes
 const codeTo = async (recipient: string): Promise<string> =>
   (await outbox()).find((one) => one.recipient === recipient)?.code ?? 'none';
 const not = (code: string) => (code === '000000' ? '111111' : '000000');
-const told = ({ status, body }: TestAnswer) => [status, body.errors?.[0].code ?? 'fine'];
+const outcomeOf = ({ status, body }: TestAnswer) => [status, body.errors?.[0].code ?? 'fine'];
 
-const ask = (token: string, verification_type = 'email', at = server) =>
+const requestCode = (token: string, verification_type = 'email', at = server) =>
   at.post(codes.sendVerification.path, { verification_type }, { token });
 const verify = (token: string, otp: string, verification_type = 'email') =>
   server.post(codes.verifyContact.path, { otp, verification_type }, { token });
@@ -90,8 +90,8 @@ describe('a customer with a new e-mail address or phone', () => {
   test('has it verified by a code of six digits that is sent there [ACC-16] (D-41, D-45)', async () => {
     const { token, email } = await aChange();
 
-    const asked = await ask(token);
-    expect([asked.status, asked.body.resend_in]).toEqual([200, 60]);
+    const requested = await requestCode(token);
+    expect([requested.status, requested.body.resend_in]).toEqual([200, 60]);
     const code = await codeTo(email);
     expect(code).toMatch(/^\d{6}$/);
     const { status, body } = await verify(token, code);
@@ -113,8 +113,11 @@ describe('a customer with a new e-mail address or phone', () => {
     await change(token, { phone });
     expect(await marks(token)).toEqual([1, 0]);
 
-    await ask(token, 'phone');
-    expect(told(await verify(token, await codeTo(phone), 'email'))).toEqual([404, 'code_wrong']);
+    await requestCode(token, 'phone');
+    expect(outcomeOf(await verify(token, await codeTo(phone), 'email'))).toEqual([
+      404,
+      'code_wrong',
+    ]);
     expect((await verify(token, await codeTo(phone), 'phone')).status).toBe(200);
 
     expect(await marks(token)).toEqual([1, 1]);
@@ -122,31 +125,32 @@ describe('a customer with a new e-mail address or phone', () => {
 
   test('has five tries; then even the right code is refused, until another is sent', async () => {
     const { token, email } = await aChange();
-    await ask(token);
+    await requestCode(token);
     const code = await codeTo(email);
 
     const answers = [];
-    for (let tries = 0; tries < 5; tries += 1) answers.push(told(await verify(token, not(code))));
+    for (let tries = 0; tries < 5; tries += 1)
+      answers.push(outcomeOf(await verify(token, not(code))));
     expect(answers).toEqual([
       ...Array.from({ length: 4 }, () => [404, 'code_wrong']),
       [405, 'code_exhausted'],
     ]);
-    expect(told(await verify(token, code))).toEqual([405, 'code_exhausted']);
+    expect(outcomeOf(await verify(token, code))).toEqual([405, 'code_exhausted']);
 
     server.advance(MINUTE);
-    await ask(token);
+    await requestCode(token);
     expect((await verify(token, await codeTo(email))).status).toBe(200);
   });
 
   test('has five tries of those that are sent at the same time, too', async () => {
     const { token, email } = await aChange();
-    await ask(token);
+    await requestCode(token);
     const code = await codeTo(email);
 
     const wrong = await Promise.all(Array.from({ length: 8 }, () => verify(token, not(code))));
 
     expect(wrong.filter(({ status }) => status === 404)).toHaveLength(4);
-    expect(told(await verify(token, code))).toEqual([405, 'code_exhausted']);
+    expect(outcomeOf(await verify(token, code))).toEqual([405, 'code_exhausted']);
   });
 
   test.each([
@@ -154,29 +158,29 @@ describe('a customer with a new e-mail address or phone', () => {
     { after: 5 * MINUTE, status: 404, because: 'it is five minutes old' },
   ])('is answered $status after $after ms, because $because', async ({ after, status }) => {
     const { token, email } = await aChange();
-    await ask(token);
+    await requestCode(token);
     const code = await codeTo(email);
     server.advance(after);
 
     const answer = await verify(token, code);
 
     expect(answer.status).toBe(status);
-    if (status === 404) expect(told(answer)).toEqual([404, 'code_late']);
+    if (status === 404) expect(outcomeOf(answer)).toEqual([404, 'code_late']);
   });
 
   test('waits a minute for another code, and is told how long; the one before is worth nothing then', async () => {
     const { token, email } = await aChange();
-    await ask(token);
+    await requestCode(token);
     const first = await codeTo(email);
     server.advance(20 * SECOND);
 
-    const early = await ask(token);
-    expect(told(early)).toEqual([429, 'code_sent']);
+    const early = await requestCode(token);
+    expect(outcomeOf(early)).toEqual([429, 'code_sent']);
     expect(early.headers.get('Retry-After')).toBe('40');
     expect(await codeTo(email)).toBe(first);
 
     server.advance(40 * SECOND);
-    expect((await ask(token)).status).toBe(200);
+    expect((await requestCode(token)).status).toBe(200);
     const second = await codeTo(email);
     // The two codes are equal once in a million.
     if (second !== first) expect((await verify(token, first)).status).toBe(404);
@@ -186,19 +190,22 @@ describe('a customer with a new e-mail address or phone', () => {
   test('is verified by no code of another account, nor by one that went to the address before', async () => {
     const mine = await aChange();
     const other = await aChange();
-    await ask(other.token);
-    expect(told(await verify(mine.token, await codeTo(other.email)))).toEqual([404, 'code_wrong']);
+    await requestCode(other.token);
+    expect(outcomeOf(await verify(mine.token, await codeTo(other.email)))).toEqual([
+      404,
+      'code_wrong',
+    ]);
 
-    await ask(mine.token);
+    await requestCode(mine.token);
     const code = await codeTo(mine.email);
     await change(mine.token, { email: `newer${next()}@example.com` });
-    expect(told(await verify(mine.token, code))).toEqual([404, 'code_wrong']);
+    expect(outcomeOf(await verify(mine.token, code))).toEqual([404, 'code_wrong']);
     expect(await marks(mine.token)).toEqual([0, 1]);
   });
 
   test('may send the same once more; a code that was used verifies nothing anew', async () => {
     const { token, email } = await aChange();
-    await ask(token);
+    await requestCode(token);
     const code = await codeTo(email);
     expect((await verify(token, code)).status).toBe(200);
     expect((await verify(token, code)).status).toBe(200);
@@ -206,7 +213,7 @@ describe('a customer with a new e-mail address or phone', () => {
     await change(token, { email: `elsewhere${next()}@example.com` });
     await change(token, { email });
 
-    expect(told(await verify(token, code))).toEqual([404, 'code_wrong']);
+    expect(outcomeOf(await verify(token, code))).toEqual([404, 'code_wrong']);
     expect(await marks(token)).toEqual([0, 1]);
   });
 
@@ -216,7 +223,7 @@ describe('a customer with a new e-mail address or phone', () => {
 
     expect(await change(token, { email: taken })).toBe(403);
 
-    await ask(token);
+    await requestCode(token);
     expect((await verify(token, await codeTo(email))).status).toBe(200);
   });
 
@@ -317,8 +324,8 @@ describe('a forgotten password', () => {
     const unknown = `unknown${next()}@example.com`;
     await forgot(unknown);
 
-    expect(told(await reset(unknown, '123456'))).toEqual([400, 'code_wrong']);
-    expect(told(await reset(unknown, 'abc'))).toEqual([400, 'code_wrong']);
+    expect(outcomeOf(await reset(unknown, '123456'))).toEqual([400, 'code_wrong']);
+    expect(outcomeOf(await reset(unknown, 'abc'))).toEqual([400, 'code_wrong']);
   });
 
   test('is not replaced with a wrong code, one of another account, one that is late or one that was used', async () => {
@@ -327,17 +334,17 @@ describe('a forgotten password', () => {
     await forgot(email);
     await forgot(other.email);
     const [code, others] = [await codeTo(email), await codeTo(other.email)];
-    expect(told(await reset(email, not(code)))).toEqual([400, 'code_wrong']);
-    if (others !== code) expect(told(await reset(email, others))).toEqual([400, 'code_wrong']);
+    expect(outcomeOf(await reset(email, not(code)))).toEqual([400, 'code_wrong']);
+    if (others !== code) expect(outcomeOf(await reset(email, others))).toEqual([400, 'code_wrong']);
 
     server.advance(5 * MINUTE);
-    expect(told(await reset(email, code))).toEqual([400, 'code_late']);
+    expect(outcomeOf(await reset(email, code))).toEqual([400, 'code_late']);
 
     await forgot(email);
     const fresh = await codeTo(email);
     expect((await reset(email, fresh)).status).toBe(200);
-    expect(told(await reset(email, fresh, 'third-horse-3'))).toEqual([400, 'code_wrong']);
-    expect(told(await check(email, fresh))).toEqual([400, 'code_wrong']);
+    expect(outcomeOf(await reset(email, fresh, 'third-horse-3'))).toEqual([400, 'code_wrong']);
+    expect(outcomeOf(await check(email, fresh))).toEqual([400, 'code_wrong']);
     // A repeat, as after a lost response, succeeds.
     expect((await reset(email, fresh)).status).toBe(200);
     expect((await signIn(email, NEW)).status).toBe(200);
@@ -354,7 +361,7 @@ describe('a forgotten password', () => {
     expect((await check(email, code)).status).toBe(200);
 
     server.advance(MINUTE);
-    expect(told(await reset(email, code))).toEqual([400, 'code_late']);
+    expect(outcomeOf(await reset(email, code))).toEqual([400, 'code_late']);
     server.advance(-SECOND);
     expect((await reset(email, code)).status).toBe(200);
   });
@@ -363,10 +370,10 @@ describe('a forgotten password', () => {
     const { email } = await aCustomer();
     await forgot(email);
     const code = await codeTo(email);
-    expect(told(await reset(email, code, 'short'))).toEqual([403, 'password']);
+    expect(outcomeOf(await reset(email, code, 'short'))).toEqual([403, 'password']);
     const body = { ...by(email), reset_token: code, password: NEW, confirm_password: 'other' };
     const answer = await server.put(codes.resetPassword.path, body, { from: HOME });
-    expect(told(answer)).toEqual([403, 'confirm_password']);
+    expect(outcomeOf(answer)).toEqual([403, 'confirm_password']);
 
     expect((await reset(email, code)).status).toBe(200);
   });
@@ -376,7 +383,7 @@ describe('a forgotten password', () => {
     await forgot(email);
     const code = await codeTo(email);
 
-    expect(told(await check(email, code, { from: STRANGER }))).toEqual([400, 'code_wrong']);
+    expect(outcomeOf(await check(email, code, { from: STRANGER }))).toEqual([400, 'code_wrong']);
     expect((await forgot(email, { from: STRANGER })).status).toBe(200);
     const guess = not(code) === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 7; tries += 1) await reset(email, guess, NEW, { from: STRANGER });
@@ -426,7 +433,7 @@ describe('a forgotten password', () => {
     const left = await sessionsOf(someone.email);
     release();
 
-    expect(told(await late)).toEqual([403, 'credentials']);
+    expect(outcomeOf(await late)).toEqual([403, 'credentials']);
     expect(await sessionsOf(someone.email)).toEqual(left);
     expect((await signIn(someone.email, NEW)).status).toBe(200);
   });
@@ -436,12 +443,12 @@ describe('a forgotten password', () => {
     const { headers } = await server.post(signUp.path, person);
     const device = headers.get('Set-Cookie')?.split(';')[0] ?? '';
     const email = person.email;
-    for (let asked = 0; asked < 10; asked += 1) {
-      expect((await forgot(email, { from: `203.0.113.${asked}` })).status).toBe(200);
+    for (let count = 0; count < 10; count += 1) {
+      expect((await forgot(email, { from: `203.0.113.${count}` })).status).toBe(200);
     }
 
     const one = await forgot(email, { from: STRANGER });
-    expect(told(one)).toEqual([429, 'too_many_attempts']);
+    expect(outcomeOf(one)).toEqual([429, 'too_many_attempts']);
     expect(one.body.message).toContain('Too many attempts');
     expect(Number(one.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await forgot(email, { from: STRANGER, device })).status).toBe(200);
@@ -452,7 +459,7 @@ describe('a forgotten password', () => {
   test('one address has thirty codes sent in a quarter of an hour', async () => {
     const from = '192.0.2.44';
     const statuses = [];
-    for (let asked = 0; asked < 31; asked += 1) {
+    for (let count = 0; count < 31; count += 1) {
       statuses.push((await forgot(`many${next()}@example.com`, { from })).status);
     }
 
@@ -463,7 +470,7 @@ describe('a forgotten password', () => {
 describe('codes', () => {
   test('are kept hashed', async () => {
     const { token, email } = await aCustomer();
-    await ask(token);
+    await requestCode(token);
 
     const row = await server.db
       .selectFrom('verification_code')
@@ -476,11 +483,14 @@ describe('codes', () => {
   test('are promised to no one where nothing could send them, and the app is told so', async () => {
     const { token, email } = await aCustomer();
 
-    expect(told(await ask(token, 'email', production))).toEqual([403, 'codes_not_sent']);
+    expect(outcomeOf(await requestCode(token, 'email', production))).toEqual([
+      403,
+      'codes_not_sent',
+    ]);
     const forgotten = await production.post(codes.forgotPassword.path, {
       ...{ verification_method: 'email', email },
     });
-    expect(told(forgotten)).toEqual([403, 'codes_not_sent']);
+    expect(outcomeOf(forgotten)).toEqual([403, 'codes_not_sent']);
     expect(forgotten.body.message).toContain('get in touch');
     expect((await production.get(getConfig.path)).body.sends_codes).toBe(false);
     expect((await server.get(getConfig.path)).body.sends_codes).toBe(true);
@@ -490,7 +500,7 @@ describe('codes', () => {
   test('are so long after five a day to one recipient that guessing is no use', async () => {
     const { email } = await aCustomer();
     const lengths = [];
-    for (let asked = 0; asked < 7; asked += 1) {
+    for (let count = 0; count < 7; count += 1) {
       const answer = await server.post(
         codes.forgotPassword.path,
         { verification_method: 'email', email },
@@ -515,7 +525,10 @@ describe('codes', () => {
 
     for (const password of [email.toUpperCase(), ` ${email}`]) {
       const proof = { ...named, reset_token, password };
-      expect(told(await server.put(codes.resetPassword.path, proof))).toEqual([403, 'password']);
+      expect(outcomeOf(await server.put(codes.resetPassword.path, proof))).toEqual([
+        403,
+        'password',
+      ]);
     }
   });
 
@@ -548,7 +561,7 @@ describe('codes', () => {
 
   test('are deleted a day after they have expired, and with their account', async () => {
     const { token } = await aCustomer();
-    await ask(token);
+    await requestCode(token);
     const left = async () => {
       const rows = await server.db.selectFrom('verification_code').select('recipient').execute();
       return rows.length + (await outbox()).length;

@@ -23,7 +23,7 @@ export type CodeKey = {
   readonly asker: string;
 };
 
-type Asked = {
+type CodeRequest = {
   /** Null without an account: a code is made all the same, and none is right. */
   readonly customer: number | null;
   /** Network address of the request. */
@@ -37,7 +37,7 @@ type Asked = {
 export async function issueCode(
   context: ServerContext,
   key: CodeKey,
-  { customer, from }: Asked,
+  { customer, from }: CodeRequest,
 ): Promise<void> {
   const { db, passwords } = context;
   const send = senderOf(context);

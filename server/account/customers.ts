@@ -111,12 +111,12 @@ export async function takenBy(
 
 /** Owner of the referral code. The new account has none yet, so self-invitation is impossible. */
 async function inviterOf(db: Db, code: string | null | undefined): Promise<number | null> {
-  const asked = foldCode(code ?? '');
-  if (asked === '') return null;
+  const folded = foldCode(code ?? '');
+  if (folded === '') return null;
   const inviter = await db
     .selectFrom('customer')
     .select('id')
-    .where('referral_code', '=', asked)
+    .where('referral_code', '=', folded)
     .executeTakeFirst();
   if (!inviter) throw httpError(403, 'ref_code', REFERRAL_UNKNOWN);
   return inviter.id;

@@ -17,7 +17,7 @@ const USING_TRIP = TRIP_STATUSES.filter(usesCoupon);
  * or its contacts change. A contact with requested but missing verification may be another person's, who would pay
  * for it.
  */
-export async function noteUses(db: Db, { id, owner }: Customer, at: Date): Promise<void> {
+export async function storeUses(db: Db, { id, owner }: Customer, at: Date): Promise<void> {
   await sql`
     with contact as (
       select contact_hash(email) as hash from customer

@@ -122,8 +122,8 @@ describe('an account that is deleted', () => {
 
     expect((await remove('unknown')).status).toBe(401);
     expect((await app().get(readProfile.path, { token: ben.token })).status).toBe(200);
-    const kept = app().db.selectFrom('orders').select('contact_name').where('id', '=', order);
-    expect(await kept.executeTakeFirst()).toEqual({ contact_name: 'Ada' });
+    const remaining = app().db.selectFrom('orders').select('contact_name').where('id', '=', order);
+    expect(await remaining.executeTakeFirst()).toEqual({ contact_name: 'Ada' });
   });
 });
 

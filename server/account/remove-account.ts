@@ -7,7 +7,7 @@ import type { Customer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { FORMER_CUSTOMER, ORDERS_RUNNING, TRIPS_RUNNING } from './account-messages.ts';
-import { noteUses } from './former-uses.ts';
+import { storeUses } from './former-uses.ts';
 import { deletePicture } from './pictures.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function removeAccount(context: ServerContext, customer: Customer):
       .forUpdate()
       .executeTakeFirst();
     await refuseRunning(transaction, customer);
-    await noteUses(transaction, customer, context.now());
+    await storeUses(transaction, customer, context.now());
     await forgetInOrders(transaction, customer);
     await forgetInTrips(transaction, customer);
     await forgetInPayments(transaction, customer);

@@ -30,8 +30,8 @@ export async function sendResetCode(
   named: Named,
 ): Promise<void> {
   senderOf(context);
-  const { key, customer, from, isKnown } = await whoAsks(context, c, named);
-  const forgive = await spend(context, [
+  const { key, customer, from, isKnown } = await requesterOf(context, c, named);
+  const undoSpend = await spend(context, [
     // Strangers who request too many codes for an account block other strangers only.
     isKnown
       ? { subject: `codes to ${key.recipient} for ${key.asker}`, maximum: 10, within: HOUR }
@@ -41,7 +41,7 @@ export async function sendResetCode(
   try {
     await issueCode(context, key, { customer, from });
   } catch (refusal) {
-    await forgive();
+    await undoSpend();
     throw refusal;
   }
 }
@@ -50,7 +50,7 @@ type Proof = Named & { readonly reset_token: string };
 
 /** Checks the code before the form asks for a new password. */
 export async function checkResetCode(context: ServerContext, c: Context, proof: Proof) {
-  const { key, from } = await whoAsks(context, c, proof);
+  const { key, from } = await requesterOf(context, c, proof);
   await spendTry(context, from);
   const { isUsed } = await proveCode(context, key, {
     ...{ code: proof.reset_token, from, refusal: 400 },
@@ -73,7 +73,7 @@ export async function resetPassword(
   const { password, confirm_password = password } = given;
   refusePassword(password, {}, context.country);
   if (confirm_password !== password) throw httpError(403, 'confirm_password', PASSWORDS_DIFFER);
-  const { key, from } = await whoAsks(context, c, given);
+  const { key, from } = await requesterOf(context, c, given);
   await spendTry(context, from);
   const { customer, isUsed } = await proveCode(context, key, {
     ...{ code: given.reset_token, from, refusal: 400 },
@@ -149,14 +149,14 @@ const spendTry = (context: ServerContext, from: string | null) =>
   );
 
 /** Each known device of the customer, and each other network address, has a separate code. */
-async function whoAsks(context: ServerContext, c: Context, named: Named) {
+async function requesterOf(context: ServerContext, c: Context, named: Named) {
   const recipient = recipientOf(named, context.country);
   const found = await findByLogin(context, recipient);
   const customer = found && mayRecoverBy(found, named.verification_method) ? found : undefined;
   const device = await knownDevice(context.db, c, customer?.id);
   const from = addressOf(c, context);
-  const asker = device ? `device:${device}` : `address:${from ?? ''}`;
-  const key: CodeKey = { purpose: 'reset', recipient, asker };
+  const requester = device ? `device:${device}` : `address:${from ?? ''}`;
+  const key: CodeKey = { purpose: 'reset', recipient, asker: requester };
   return { key, customer: customer?.id ?? null, from, isKnown: device !== null };
 }
 

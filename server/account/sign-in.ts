@@ -22,11 +22,11 @@ export async function signIn(context: ServerContext, c: Context, { login, passwo
   const device = await knownDevice(db, c, customer?.id);
   const guesser = `${account}@${device ? `device:${device}` : (address ?? '')}`;
   await refuseWhenLocked(db, guesser, now());
-  const forgive = await spend(context, device ? [] : limitsOn(account, address));
+  const undoSpend = await spend(context, device ? [] : limitsOn(account, address));
   const isRight = await passwords.isRight(password, customer?.password_hash ?? null, address);
   await settleAttempt(db, guesser, isRight && customer !== undefined, now());
   if (!customer || !isRight) throw httpError(403, 'credentials', WRONG);
-  await forgive();
+  await undoSpend();
   await saveDevice(context, c, customer.id);
   return customer;
 }

@@ -259,8 +259,8 @@ describe('a picture', () => {
     const { response, bytes } = await picture(image_full_url);
     expect(response.headers.get('Content-Type')).toBe('image/jpeg');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    const kept = await sharp(bytes).metadata();
-    expect([kept.format, kept.width, kept.exif]).toEqual(['jpeg', 512, undefined]);
+    const stored = await sharp(bytes).metadata();
+    expect([stored.format, stored.width, stored.exif]).toEqual(['jpeg', 512, undefined]);
   });
 
   test('takes the place of the one before, which is deleted', async () => {

@@ -17,7 +17,7 @@ import {
 } from './account-messages.ts';
 import { takenBy } from './customers.ts';
 import { refuseWhenLocked, settleAttempt } from './lock-out.ts';
-import { noteUses } from './former-uses.ts';
+import { storeUses } from './former-uses.ts';
 import { deletePicture, storePicture } from './pictures.ts';
 
 type Given = v.InferOutput<typeof profileForm>;
@@ -166,7 +166,7 @@ async function save(
   // With a stolen session alone, codes for a new password could otherwise be sent to another e-mail or phone.
   const isContactNew = isNew('email') || isNew('phone');
   if (!isProven && isContactNew) throw httpError(403, 'current_password', CURRENT_PASSWORD_WRONG);
-  if (isContactNew) await noteUses(db, customer, now());
+  if (isContactNew) await storeUses(db, customer, now());
   const update = {
     ...row,
     ...(image === undefined ? {} : { image }),

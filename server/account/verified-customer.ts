@@ -20,7 +20,7 @@ export async function isVerifiedCustomer(db: Db, owner: string): Promise<boolean
 }
 
 /** Withdraws requested verifications where no code can be sent any more. */
-export async function askNoMore(db: Db): Promise<void> {
+export async function withdrawVerifications(db: Db): Promise<void> {
   await db
     .updateTable('customer')
     .set({ verification_asked: false })

@@ -18,11 +18,11 @@ export async function sendVerificationTo(
   senderOf(context);
   const { [channel]: recipient } = await contactsOf(context, customer);
   const limit = { subject: `codes of ${customer.owner}`, maximum: 20, within: HOUR };
-  const forgive = await spend(context, [limit]);
+  const undoSpend = await spend(context, [limit]);
   try {
     await issueCode(context, keyOf(customer, channel, recipient), { customer: customer.id, from });
   } catch (refusal) {
-    await forgive();
+    await undoSpend();
     throw refusal;
   }
 }

@@ -13,14 +13,17 @@ type WireLine = v.InferInput<typeof cartLine>;
 
 /** Choice of a request, without its informative price. */
 export const toChoice = (
-  asked: Pick<
+  request: Pick<
     v.InferOutput<typeof cartAddition>,
     'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys'
   >,
 ): Choice => ({
-  quantity: asked.quantity,
-  variation: asked.variation,
-  addOns: asked.add_on_ids.map((id, index) => ({ id, quantity: asked.add_on_qtys[index] ?? 1 })),
+  quantity: request.quantity,
+  variation: request.variation,
+  addOns: request.add_on_ids.map((id, index) => ({
+    id,
+    quantity: request.add_on_qtys[index] ?? 1,
+  })),
 });
 
 /** Wire form of a line: the item at today's price, with the choice marked. */

@@ -45,14 +45,14 @@ export const addToCart = (
 async function addedTo(
   seen: SeenCart,
   carts: Carts,
-  { owner, module: asked }: Cart,
+  { owner, module: requested }: Cart,
   { choice: wanted }: Addition,
   sale: SaleContext & { readonly now: Date },
 ): Promise<readonly StoredLine[] | null> {
   const { item: row } = seen;
   if (!row?.active) throw httpError(403, 'item_gone', errorMessages.ITEM_GONE);
   const module = row.module_id;
-  if (asked !== null && asked !== module)
+  if (requested !== null && requested !== module)
     throw httpError(403, 'moduleId', errorMessages.OTHER_MODULE);
   const held = seen.lines.filter((line) => line.module === module);
   const choice = lineToAdd(row, wanted, held, sale);

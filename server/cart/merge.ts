@@ -34,8 +34,8 @@ export async function mergeGuestCart(
   const isDisputed = ({ row }: StoredLine) => disputed.has(row.module_id);
   const replaced = onConflict === 'guest' ? held.filter(isDisputed) : [];
   const moving = onConflict === 'guest' ? brought : brought.filter((line) => !isDisputed(line));
-  const kept = held.filter((line) => !replaced.includes(line));
-  const twins = moving.map((line) => ({ line, twin: twinOf(line, kept, currency) }));
+  const remaining = held.filter((line) => !replaced.includes(line));
+  const twins = moving.map((line) => ({ line, twin: twinOf(line, remaining, currency) }));
   for (const { line, twin } of twins) {
     if (twin) await changeLine(transaction, twin.id, together(twin, line, currency));
   }
@@ -61,11 +61,11 @@ function modulesInConflict(
 
 function twinOf(
   line: StoredLine,
-  kept: readonly StoredLine[],
+  lines: readonly StoredLine[],
   currency: Currency,
 ): StoredLine | undefined {
   const { item, selection, stands } = readLine(line, 'en', currency);
-  return kept.find((other) => {
+  return lines.find((other) => {
     const known = readLine(other, 'en', currency);
     return stands && known.stands && isSameChoice(known, item, selection);
   });

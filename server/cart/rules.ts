@@ -76,8 +76,8 @@ export function addition(
   return ok(priced(item, selection));
 }
 
-const no = (code: string, told: LocalizedText): Result<never, LineRefusal> =>
-  refuse({ code, words: told });
+const no = (code: string, message: LocalizedText): Result<never, LineRefusal> =>
+  refuse({ code, words: message });
 
 /**
  * Changed line. For food a quantity beyond the maximum is reduced to it; all else is refused. Merged carts may exceed
@@ -108,10 +108,14 @@ const priced = (item: Item, selection: Selection): PricedChoice => ({
 });
 
 /** Clients may request more food than the maximum; the quantity ends at the maximum. */
-const clampedQuantity = ({ moduleType, maximum }: Item, asked: number, others: number): number =>
+const clampedQuantity = (
+  { moduleType, maximum }: Item,
+  quantity: number,
+  others: number,
+): number =>
   maximum === null || countsStock(moduleType)
-    ? asked
-    : Math.max(1, Math.min(asked, maximum - others));
+    ? quantity
+    : Math.max(1, Math.min(quantity, maximum - others));
 
 function acceptedSelection(
   row: ItemRow,
@@ -202,10 +206,10 @@ export const cartOf = (held: readonly StoredLine[], currency: Currency): Cart =>
 /** The cart holds another store's goods, told of one item or in other words. */
 export function otherStoreIn(
   [first]: readonly StoredLine[],
-  told: typeof errorMessages.otherStore = errorMessages.otherStore,
+  messageOf: typeof errorMessages.otherStore = errorMessages.otherStore,
 ): LineRefusal {
   const names = first
     ? { en: storeNameIn('en', first.row), hi: storeNameIn('hi', first.row) }
     : { en: '', hi: '' };
-  return { code: 'different_stores', words: told(names) };
+  return { code: 'different_stores', words: messageOf(names) };
 }

@@ -32,7 +32,7 @@ type Stored = {
 export async function seenCart(
   { db, items }: Carts,
   { owner, module }: { readonly owner: string; readonly module: number | null },
-  asked: number | null = null,
+  additional: number | null = null,
 ): Promise<SeenCart> {
   const { rows } = await sql<{ version: number; lines: readonly Stored[] }>`
     select ${versionNow} as version, coalesce((
@@ -45,14 +45,14 @@ export async function seenCart(
     ), '[]') as lines`.execute(db);
   const { version = 0, lines = [] } = rows[0] ?? {};
   const ids = lines.map(({ item }) => item);
-  const known = await items(version, asked === null ? ids : [...ids, asked]);
+  const known = await items(version, additional === null ? ids : [...ids, additional]);
   return {
     // The line of a deleted item is deleted as well.
     lines: lines.flatMap(({ item, ...line }) => {
       const row = known.get(item);
       return row ? [{ ...line, row }] : [];
     }),
-    item: asked === null ? null : (known.get(asked) ?? null),
+    item: additional === null ? null : (known.get(additional) ?? null),
   };
 }
 

@@ -43,13 +43,13 @@ async function knownModule({ db }: ServerContext, c: Context): Promise<ModuleId>
 }
 
 /** Categories at the start of a recommended list: the given ones, or the customer's own interests. */
-export async function interestsAsked(
+export async function requestedInterests(
   context: ServerContext,
   c: Context,
-  asked: string | undefined,
+  given: string | undefined,
 ): Promise<readonly number[]> {
-  if (asked === undefined) return [];
-  if (asked !== 'own') return asked.split(',').map(Number);
+  if (given === undefined) return [];
+  if (given !== 'own') return given.split(',').map(Number);
   const customer = await customerOf(context, c);
   return customer ? interestsOf(context.db, customer.id, requireModule(c)) : [];
 }

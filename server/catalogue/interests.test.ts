@@ -55,21 +55,21 @@ test('a guest says with the call what they like; nothing of it is kept', async (
 
 test('a customer is known to have been asked in a module, whether they chose or not', async () => {
   const { token } = await rows.customer();
-  const asked = async () =>
+  const answeredModules = async () =>
     (await server.get(readProfile.path, { token })).body.selected_modules_for_interest;
-  expect(await asked()).toEqual([]);
+  expect(await answeredModules()).toEqual([]);
 
   await saves([], { token, module: GROCERY });
-  expect(await asked()).toEqual([GROCERY]);
+  expect(await answeredModules()).toEqual([GROCERY]);
   await saves([], { token });
-  expect(await asked()).toEqual([FOOD, GROCERY]);
+  expect(await answeredModules()).toEqual([FOOD, GROCERY]);
 });
 
 test('a later choice takes the place of the one before; categories of another module are left out', async () => {
   const { soups, sweets } = await twoDishes();
   const vegetables = await rows.category({ module_id: GROCERY });
   const { token } = await rows.customer();
-  const kept = async () =>
+  const stored = async () =>
     (await server.db.selectFrom('customer_interest').select('category_ids').execute()).map(
       ({ category_ids }) => category_ids,
     );
@@ -79,7 +79,7 @@ test('a later choice takes the place of the one before; categories of another mo
     token,
   });
 
-  expect(await kept()).toEqual([[sweets.id]]);
+  expect(await stored()).toEqual([[sweets.id]]);
 });
 
 test.each([

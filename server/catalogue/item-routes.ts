@@ -10,7 +10,7 @@ import { BY_SCOPE, type CachePolicy } from '#server/kernel/response-cache.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { interestsAsked } from './interest-routes.ts';
+import { requestedInterests } from './interest-routes.ts';
 import { toWireReview } from './catalogue.wire.ts';
 import { storeOpening, type ItemRowWithHours } from './item-store-hours.ts';
 import { toWireItem, type WireItem } from './item.wire.ts';
@@ -113,7 +113,7 @@ function serveLists(serve: Serve, context: ServerContext): void {
         if (query.sections && query.store_id !== undefined) {
           return menuFor(c, context, { ...query, store: query.store_id });
         }
-        const interests = await interestsAsked(context, c, query.interest);
+        const interests = await requestedInterests(context, c, query.interest);
         const narrowing = itemNarrowingOf(query, context.currency);
         const at = wallTimeNow(context);
         const filter = { ...filterOf(c, query), which, interests, narrowing, at };
@@ -128,13 +128,13 @@ function serveLists(serve: Serve, context: ServerContext): void {
 async function menuFor(
   c: Context,
   context: ServerContext,
-  asked: PageQuery & Parameters<typeof menuOf>[1],
+  menuQuery: PageQuery & Parameters<typeof menuOf>[1],
 ) {
   const language = languageOf(c);
-  const sections = await menuOf(context.db, asked);
+  const sections = await menuOf(context.db, menuQuery);
   return {
     ...pageFacts(
-      { ...asked, offset: 1 },
+      { ...menuQuery, offset: 1 },
       sections.reduce((sum, { total }) => sum + total, 0),
     ),
     products: sections.flatMap(({ items }) => items).map(toListedItem(c, context)),

@@ -71,10 +71,10 @@ export async function listItems(
   filter: ItemFilter,
   page: PageQuery,
 ): Promise<Listed<ItemRowWithHours>> {
-  const held = filter.category === null ? null : await keptTotal(db, filter);
+  const categoryTotal = filter.category === null ? null : await storedTotal(db, filter);
   const [total, ids] = await Promise.all([
-    totalOf(db, filter, held),
-    idsOf(db, filter, page, held !== null && held <= RARE),
+    totalOf(db, filter, categoryTotal),
+    idsOf(db, filter, page, categoryTotal !== null && categoryTotal <= RARE),
   ]);
   return { rows: inOrder(ids, await itemsOf(db, ids)), total };
 }
@@ -158,9 +158,9 @@ const isNarrowed = ({ name, section, narrowing }: ItemFilter): boolean =>
   narrowing.minPrice !== null ||
   narrowing.maxPrice !== null;
 
-async function totalOf(db: Db, filter: ItemFilter, held: number | null): Promise<number> {
-  const kept = isNarrowed(filter) ? null : (held ?? (await keptTotal(db, filter)));
-  return kept ?? countedTotal(db, filter);
+async function totalOf(db: Db, filter: ItemFilter, categoryTotal: number | null): Promise<number> {
+  const stored = isNarrowed(filter) ? null : (categoryTotal ?? (await storedTotal(db, filter)));
+  return stored ?? countedTotal(db, filter);
 }
 
 async function countedTotal(db: Db, filter: ItemFilter): Promise<number> {
@@ -171,7 +171,7 @@ async function countedTotal(db: Db, filter: ItemFilter): Promise<number> {
 }
 
 /** Stored total of a list in its zones; null for lists without one. */
-async function keptTotal(
+async function storedTotal(
   db: Db,
   { of, which, category, type, narrowing }: ItemFilter,
 ): Promise<number | null> {

@@ -41,17 +41,20 @@ export async function listStores(
   filter: StoreFilter,
   page: PageQuery,
 ): Promise<Listed<StoreRow>> {
-  const held = filter.category === null ? null : await totalOf(db, filter);
+  const categoryTotal = filter.category === null ? null : await totalOf(db, filter);
   const open = isOpenNow(filter.at);
   const along: Along = {
     table: 'store',
     places: placesOf(filter),
     ranks: OPEN_FIRST.has(filter.order) ? [open, sql`not ${open}`] : [sql`true`],
-    conditions: conditionsOf(filter, held !== null && held <= RARE),
+    conditions: conditionsOf(filter, categoryTotal !== null && categoryTotal <= RARE),
     order: ORDERS[filter.order],
     columns: ORDERED_BY,
   };
-  const [total, ids] = await Promise.all([held ?? totalOf(db, filter), idsAlong(db, along, page)]);
+  const [total, ids] = await Promise.all([
+    categoryTotal ?? totalOf(db, filter),
+    idsAlong(db, along, page),
+  ]);
   return { rows: inOrder(ids, await storesOf(db, ids)), total };
 }
 

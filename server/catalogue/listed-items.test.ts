@@ -139,9 +139,9 @@ describe('a list of several places', () => {
 /** Names on one page, and the total. */
 async function pageOf(
   endpoint: { readonly path: string },
-  asked: Parameters<typeof queryText>[0],
+  query: Parameters<typeof queryText>[0],
 ): Promise<{ readonly names: readonly string[]; readonly total: number }> {
-  const path = endpoint.path + queryText({ limit: 4, offset: 1, ...asked });
+  const path = endpoint.path + queryText({ limit: 4, offset: 1, ...query });
   const { body } = await server.get(path, { zones: [HERE], module: FOOD });
   const listed = (body.products ?? body.stores) as readonly { readonly name: string }[];
   return { names: listed.map(({ name }) => name), total: body.total_size };
@@ -200,7 +200,7 @@ describe.each([3, 700])('of a category with %d items', (count) => {
   });
 
   test('its items are listed, and all of them counted', async () => {
-    const listed = (asked: object) => pageOf(contract.popularItems, { category_id: 50, ...asked });
+    const listed = (query: object) => pageOf(contract.popularItems, { category_id: 50, ...query });
     expect(await listed({ limit: 2 })).toEqual({ names: ['Dish 1', 'Dish 2'], total: count });
     expect(await listed({ limit: 2, min_price: 10.02, max_price: 10.03 })).toEqual({
       names: ['Dish 2', 'Dish 3'],
@@ -214,8 +214,8 @@ describe.each([3, 700])('of a category with %d items', (count) => {
 
   test('its stores are listed, and all of them counted', async () => {
     const path = contract.listStores.path.replace(':filter', 'all');
-    const listed = (asked: object) =>
-      pageOf({ path }, { store_type: 'popular', category_id: 51, limit: 2, ...asked });
+    const listed = (query: object) =>
+      pageOf({ path }, { store_type: 'popular', category_id: 51, limit: 2, ...query });
     expect(await listed({})).toEqual({ names: ['Store 1', 'Store 2'], total: count });
     expect(await listed({ filter: '["veg"]' })).toEqual({
       names: ['Store 1', 'Store 2'],
@@ -241,18 +241,18 @@ describe('a store is open', () => {
     await query(`delete from store_hours where weekday = 3`);
     const row = await storeRows(server.db).where('store.id', '=', id).executeTakeFirstOrThrow();
     const zone = timeZone('UTC');
-    const told: boolean[] = [];
+    const answers: boolean[] = [];
     const expected: boolean[] = [];
     for (let day = 1; day <= 8; day += 1) {
       for (const minute of MINUTES) {
         const at = wallTime(instant(Date.UTC(2026, 1, day, 0, minute)), zone);
         const { rows: found } = await sql<{ open: boolean }>`
           select ${isOpenNow(at)} as open from store where id = ${id}`.execute(server.db);
-        told.push(found[0]?.open ?? false);
+        answers.push(found[0]?.open ?? false);
         expected.push(isOpen(hoursOf(row), at, isoDate));
       }
     }
-    expect(told).toEqual(expected);
+    expect(answers).toEqual(expected);
   });
 
   test('by the hours that it has now', async () => {

@@ -6,7 +6,7 @@ import type { ItemRowWithHours } from './item-store-hours.ts';
 import { itemsOf, POPULAR, type ItemFilter } from './list-items.ts';
 import { isOfDiet, isSold, isStore, sectionOfItem } from './listed.ts';
 
-type MenuAsked = {
+type MenuQuery = {
   readonly store: number;
   readonly type: ItemFilter['type'];
   /** Items per section. */
@@ -30,8 +30,8 @@ type Placed = Pick<MenuSection, 'id' | 'name' | 'translations' | 'total'> & {
 };
 
 /** A store's items by category, in the order of the categories; each item once, in its first category. */
-export async function menuOf(db: Db, asked: MenuAsked): Promise<readonly MenuSection[]> {
-  const { rows } = await firstOfEach(asked).execute(db);
+export async function menuOf(db: Db, query: MenuQuery): Promise<readonly MenuSection[]> {
+  const { rows } = await firstOfEach(query).execute(db);
   const sent = rows.slice(0, MAX_ITEMS).map(({ item }) => item);
   const items = new Map((await itemsOf(db, sent)).map((row) => [row.id, row]));
   const sections = new Map<number | null, Placed[]>();
@@ -44,7 +44,7 @@ export async function menuOf(db: Db, asked: MenuAsked): Promise<readonly MenuSec
   );
 }
 
-const firstOfEach = ({ store, type, limit }: MenuAsked) => sql<Placed>`
+const firstOfEach = ({ store, type, limit }: MenuQuery) => sql<Placed>`
   select category.id, coalesce(category.name, '') as name, ${translated('category')} as translations,
     placed.total, placed.item
   from (

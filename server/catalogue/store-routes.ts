@@ -25,8 +25,8 @@ export function storeRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   const page = async (c: Context, filter: Omit<StoreFilter, 'zones' | 'at'>, query: PageQuery) => {
     const view = await storeViewOf(context, c);
-    const asked = { ...filter, zones: requireZones(c), at: view.at };
-    const { rows, total } = await listStores(db, asked, query);
+    const filterHere = { ...filter, zones: requireZones(c), at: view.at };
+    const { rows, total } = await listStores(db, filterHere, query);
     return { ...pageFacts(query, total), stores: rows.map((row) => toWireStore(row, view)) };
   };
 
@@ -76,8 +76,8 @@ export function storeRoutes(context: ServerContext): Hono {
     async (c, { query: { store_id: id, limit, offset } }) => {
       if (!(await storeOf(db, id))) throw httpError(404, 'store', STORE_UNKNOWN);
       const isPaged = limit !== undefined || offset !== undefined;
-      const asked = isPaged ? { limit: limit ?? 10, offset: offset ?? 1 } : null;
-      const { rows } = await reviewsOf(db, { 'item.store_id': id }, asked);
+      const page = isPaged ? { limit: limit ?? 10, offset: offset ?? 1 } : null;
+      const { rows } = await reviewsOf(db, { 'item.store_id': id }, page);
       return rows.map((row) => toWireReview(row, requestHeadersOf(c).language));
     },
   );

@@ -54,7 +54,7 @@ describe('the desk opens only with the link that the server printed', () => {
 
   test('a call that names no host is not answered by the desk', async () => {
     const { port } = new URL(server.url);
-    const said = await new Promise<string>((resolve) => {
+    const answer = await new Promise<string>((resolve) => {
       let text = '';
       const socket = connect(Number(port), '127.0.0.1', () =>
         socket.write(`GET /desk/state HTTP/1.0\r\nX-Desk-Token: ${DESK_TOKEN}\r\n\r\n`),
@@ -63,7 +63,7 @@ describe('the desk opens only with the link that the server printed', () => {
       socket.on('close', () => resolve(text));
     });
 
-    expect(said).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 });
 

@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 const guestRequest = callName(requestGuestId);
-const askGuest = () => server.post(requestGuestId.path);
-const tell = (call: string, action: object, times: number | null = null) =>
+const requestGuest = () => server.post(requestGuestId.path);
+const addRule = (call: string, action: object, times: number | null = null) =>
   server.post('/desk/rules', { call, action, times });
 /** Waits until one call is held. */
 const isWaiting = () =>
@@ -89,27 +89,29 @@ describe('the clock', () => {
 
 describe('a rule', () => {
   test('makes a call fail as often as it says', async () => {
-    await tell(guestRequest, { fail: 503 }, 2);
+    await addRule(guestRequest, { fail: 503 }, 2);
 
-    const statuses = [await askGuest(), await askGuest(), await askGuest()].map((a) => a.status);
+    const statuses = [await requestGuest(), await requestGuest(), await requestGuest()].map(
+      (a) => a.status,
+    );
 
     expect(statuses).toEqual([503, 503, 200]);
     expect((await server.get('/desk/state')).body.rules).toEqual([]);
   });
 
   test('with a star at its end means every call that begins so', async () => {
-    await tell(`* ${AUTH_PATH}/*`, { fail: 500 });
+    await addRule(`* ${AUTH_PATH}/*`, { fail: 500 });
 
-    expect((await askGuest()).status).toBe(500);
+    expect((await requestGuest()).status).toBe(500);
     expect((await server.post(signIn.path, {})).status).toBe(500);
     expect((await server.get(getConfig.path)).status).toBe(200);
   });
 
   test('answers HTML or broken JSON, as a bad network would', async () => {
-    await tell(guestRequest, { fail: 'html' }, 1);
-    await tell(callName(getConfig), { fail: 'broken-json' }, 1);
+    await addRule(guestRequest, { fail: 'html' }, 1);
+    await addRule(callName(getConfig), { fail: 'broken-json' }, 1);
 
-    const html = await askGuest();
+    const html = await requestGuest();
     const broken = await server.request(getConfig.path);
 
     expect(html.body).toContain('<h1>502 Bad Gateway</h1>');
@@ -119,22 +121,22 @@ describe('a rule', () => {
   test('can lose the answer of a call that was carried out', async () => {
     const count = async () => (await server.db.selectFrom('guest').selectAll().execute()).length;
     const before = await count();
-    await tell(guestRequest, { fail: 'drop' }, 1);
-    await tell(guestRequest, { fail: 'drop-after' }, 1);
+    await addRule(guestRequest, { fail: 'drop' }, 1);
+    await addRule(guestRequest, { fail: 'drop-after' }, 1);
 
-    await askGuest();
+    await requestGuest();
     expect(await count()).toBe(before);
-    await askGuest();
+    await requestGuest();
     expect(await count()).toBe(before + 1);
   });
 
   test('is forgotten alone, when it is asked so', async () => {
-    await tell(guestRequest, { fail: 500 });
-    await tell(callName(getConfig), { fail: 500 });
+    await addRule(guestRequest, { fail: 500 });
+    await addRule(callName(getConfig), { fail: 500 });
 
     await server.delete(`/desk/rules?call=${encodeURIComponent(guestRequest)}`);
 
-    expect((await askGuest()).status).toBe(200);
+    expect((await requestGuest()).status).toBe(200);
     expect((await server.get(getConfig.path)).status).toBe(500);
   });
 
@@ -146,14 +148,14 @@ describe('a rule', () => {
     { call: 'GET /x', action: {} },
     { call: 'GET /x', action: { fail: 500, hold: true } },
   ])('that cannot be meant is refused: $call $action', async ({ call, action }) => {
-    expect((await tell(call, action)).status).toBe(403);
+    expect((await addRule(call, action)).status).toBe(403);
   });
 });
 
 test('a held call waits, is seen on the desk, and goes on when it is released', async () => {
-  await tell(guestRequest, { hold: true });
+  await addRule(guestRequest, { hold: true });
   let isAnswered = false;
-  const waiting = askGuest().finally(() => (isAnswered = true));
+  const waiting = requestGuest().finally(() => (isAnswered = true));
   await expect
     .poll(async () => (await server.get('/desk/state')).body.held)
     .toEqual([{ call: guestRequest, since: expect.any(String) as string }]);
@@ -164,26 +166,26 @@ test('a held call waits, is seen on the desk, and goes on when it is released', 
   expect(body).toEqual({ released: 1 });
   expect((await waiting).status).toBe(200);
   expect((await server.get('/desk/state')).body.held).toEqual([]);
-  expect((await askGuest()).status).toBe(200);
+  expect((await requestGuest()).status).toBe(200);
 });
 
 test('a held call is let go with another answer, and the next one waits as well', async () => {
-  await tell(guestRequest, { hold: true });
-  const refused = askGuest();
+  await addRule(guestRequest, { hold: true });
+  const refused = requestGuest();
   await isWaiting();
   const answer = { status: 403, body: { message: 'Not today' } };
   await server.post('/desk/release', { call: guestRequest, ending: { answer }, keep: true });
   expect(await refused).toMatchObject({ status: 403, body: { message: 'Not today' } });
 
-  const carriedOut = askGuest();
+  const carriedOut = requestGuest();
   await isWaiting();
   await server.post('/desk/release', { call: guestRequest });
   expect((await carriedOut).status).toBe(200);
 });
 
 test('a held call ends as it was told, though its rule is taken back meanwhile', async () => {
-  await tell(guestRequest, { hold: true });
-  const refused = askGuest();
+  await addRule(guestRequest, { hold: true });
+  const refused = requestGuest();
   await isWaiting();
   const ending = { answer: { status: 403, body: { message: 'Not today' } } };
   await server.post('/desk/release', { call: guestRequest, ending });
@@ -192,8 +194,8 @@ test('a held call ends as it was told, though its rule is taken back meanwhile',
 });
 
 test('a rule takes the place of another at once, and what is held stays held', async () => {
-  await tell(guestRequest, { hold: true });
-  const refused = askGuest();
+  await addRule(guestRequest, { hold: true });
+  const refused = requestGuest();
   await isWaiting();
   const answer = { status: 403, body: { message: 'Not today' } };
   const { body } = await server.post('/desk/rules', {
@@ -203,28 +205,28 @@ test('a rule takes the place of another at once, and what is held stays held', a
   });
   expect(body.rules.map(({ action }: { readonly action: object }) => action)).toEqual([{ answer }]);
   expect(body.held).toHaveLength(1);
-  expect((await askGuest()).status).toBe(403);
+  expect((await requestGuest()).status).toBe(403);
 
   await server.post('/desk/release', { call: guestRequest, ending: { answer }, keep: true });
   expect((await refused).status).toBe(403);
 });
 
 test('a held call whose caller has gone is not carried out', async () => {
-  await tell(guestRequest, { hold: true });
+  await addRule(guestRequest, { hold: true });
   const countGuests = async () =>
     (await server.db.selectFrom('guest').select('id').execute()).length;
   const before = await countGuests();
   const leaves = new AbortController();
-  const asking = server.request(requestGuestId.path, { method: 'POST', signal: leaves.signal });
+  const request = server.request(requestGuestId.path, { method: 'POST', signal: leaves.signal });
   await isWaiting();
   leaves.abort();
-  expect((await asking).status).toBe(502);
+  expect((await request).status).toBe(502);
   expect(await countGuests()).toBe(before);
   expect((await server.get('/desk/state')).body.held).toEqual([]);
 });
 
 test('any call is answered word for word, as our server never would', async () => {
-  await tell(callName(getConfig), { answer: { status: 200, body: { business_name: 42 } } }, 1);
+  await addRule(callName(getConfig), { answer: { status: 200, body: { business_name: 42 } } }, 1);
 
   expect((await server.get(getConfig.path)).body).toEqual({ business_name: 42 });
   expect((await server.get(getConfig.path)).body.business_name).toBe('Sundry');
@@ -422,12 +424,12 @@ describe('what is told for a walk of the inspector', () => {
 
   test('goes with the walk: failures, held calls and the hour; what a person told stays', async () => {
     await server.post('/desk/clock', { now: '2026-12-24T08:00:00Z' });
-    await tell(callName(listModules), { fail: 500 });
+    await addRule(callName(listModules), { fail: 500 });
     await server.post('/desk/clock', { now: '2026-12-23T17:00:00Z', lease: true });
     const login = { call: callName(signIn), action: { fail: 403 }, ...lease };
     await server.post('/desk/rules', login);
     await server.post('/desk/rules', { call: guestRequest, action: { hold: true }, ...lease });
-    const held = askGuest();
+    const held = requestGuest();
     await isHeld();
 
     await server.delete('/desk/leases?keep=held');
@@ -447,6 +449,6 @@ describe('what is told for a walk of the inspector', () => {
     const row = { call: guestRequest, action, remaining: 1 };
     await server.db.insertInto('desk_rule').values(row).execute();
 
-    expect((await askGuest()).status).toBe(200);
+    expect((await requestGuest()).status).toBe(200);
   });
 });

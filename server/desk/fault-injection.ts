@@ -5,9 +5,9 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import {
   deskRows,
   endingOf,
-  forgetRows,
+  deleteRows,
   matches,
-  noteHeld,
+  insertHeld,
   rulesAmong,
   shiftAmong,
   useRule,
@@ -65,13 +65,13 @@ async function held(
   c: Context,
   { call, lease }: { readonly call: string; readonly lease: number | undefined },
 ): Promise<'released' | Ending> {
-  const id = await noteHeld(db, call, { since: now(), lease });
+  const id = await insertHeld(db, call, { since: now(), lease });
   let ending = await endingOf(db, id);
   while (!c.req.raw.signal.aborted && ending === 'held') {
     await sleep(POLL);
     ending = await endingOf(db, id);
   }
-  await forgetRows(db, [id]);
+  await deleteRows(db, [id]);
   return ending === 'held' ? { fail: 'drop' } : ending;
 }
 

@@ -11,7 +11,7 @@ import {
   addRule,
   deskRows,
   endLeases,
-  forgetRules,
+  removeRules,
   heldAmong,
   release,
   rulesAmong,
@@ -44,7 +44,7 @@ export function ruleRoutes(context: ServerContext): Hono {
     contract.addRule,
     { summary: 'Have a call wait, fail or be held', tag, refusals: REFUSED },
     async (_, { body: { call, action, times, lease: isLeased, instead: isAlone } }) => {
-      await addRule(db, call, action, { times, isLeased, isAlone });
+      await addRule(db, call, action, { times, isLeased, replacesOthers: isAlone });
       return stateOf(context);
     },
   );
@@ -52,7 +52,7 @@ export function ruleRoutes(context: ServerContext): Hono {
     contract.forgetRules,
     { summary: 'Take back every rule, or those of one call', tag, refusals: REFUSED },
     async (_, { query: { call } }) => {
-      await forgetRules(db, call);
+      await removeRules(db, call);
       return stateOf(context);
     },
   );
@@ -60,7 +60,7 @@ export function ruleRoutes(context: ServerContext): Hono {
     contract.endLeases,
     { summary: 'Take back what was set for a while', tag, refusals: REFUSED },
     async (_, { query: { keep } }) => {
-      await endLeases(db, { keepHeld: keep === 'held' });
+      await endLeases(db, { exceptHeld: keep === 'held' });
       return stateOf(context);
     },
   );

@@ -41,14 +41,14 @@ const afterLease = ({ action, ...row }: DeskRow): readonly DeskRow[] =>
 /** Removes temporary rules: all, or all except held calls and the clock. */
 export async function endLeases(
   db: Db,
-  { keepHeld }: { readonly keepHeld: boolean },
+  { exceptHeld }: { readonly exceptHeld: boolean },
 ): Promise<void> {
   const leased = (await deskRows(db)).filter((row) => leaseOf(row) !== undefined);
-  const isKept = ({ action }: DeskRow) =>
-    keepHeld && ('held' in action || 'hold' in action || 'shift' in action);
-  const ended = leased.filter((row) => !isKept(row));
+  const isStaying = ({ action }: DeskRow) =>
+    exceptHeld && ('held' in action || 'hold' in action || 'shift' in action);
+  const ended = leased.filter((row) => !isStaying(row));
   const clock = ended.find(({ action }) => 'shift' in action)?.action;
-  await forgetRows(db, idsOf(ended.filter(({ call }) => call !== CLOCK)));
+  await deleteRows(db, idsOf(ended.filter(({ call }) => call !== CLOCK)));
   if (clock && 'was' in clock) await setShift(db, clock.was ?? 0);
 }
 
@@ -84,20 +84,20 @@ type HowRuled = {
   readonly times: number | null;
   readonly isLeased?: boolean;
   /** True to replace the other rules of the call. */
-  readonly isAlone?: boolean;
+  readonly replacesOthers?: boolean;
 };
 
 export async function addRule(
   db: Db,
   call: string,
   action: RuleAction,
-  { times, isLeased = false, isAlone = false }: HowRuled,
+  { times, isLeased = false, replacesOthers = false }: HowRuled,
 ): Promise<void> {
   const leased = isLeased ? { ...action, lease: Date.now() + LEASE } : action;
   await inTransaction(db, 'desk', async (transaction) => {
-    if (isAlone) {
+    if (replacesOthers) {
       const others = rulesAmong(await deskRows(transaction)).filter((rule) => rule.call === call);
-      await forgetRows(transaction, idsOf(others));
+      await deleteRows(transaction, idsOf(others));
     }
     await transaction
       .insertInto('desk_rule')
@@ -120,7 +120,7 @@ export async function useRule(db: Db, { id, remaining }: Rule): Promise<boolean>
   return used !== undefined;
 }
 
-export async function noteHeld(
+export async function insertHeld(
   db: Db,
   call: string,
   { since, lease }: { readonly since: Date; readonly lease: number | undefined },
@@ -147,7 +147,7 @@ export async function endingOf(db: Db, id: number): Promise<'held' | 'released' 
   return 'released' in action ? action.released : 'held';
 }
 
-export async function forgetRows(db: Db, ids: readonly number[]): Promise<void> {
+export async function deleteRows(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('desk_rule').where('id', 'in', ids).execute();
 }
 
@@ -167,9 +167,9 @@ export async function release(
   const holding = rulesAmong(rows).filter(
     ({ call, action }) => 'hold' in action && call === pattern,
   );
-  if (!keep) await forgetRows(db, idsOf(holding));
+  if (!keep) await deleteRows(db, idsOf(holding));
   if (how) await endAs(db, idsOf(held), how);
-  else await forgetRows(db, idsOf(held));
+  else await deleteRows(db, idsOf(held));
   return held.length;
 }
 
@@ -189,13 +189,13 @@ async function endAs(db: Db, ids: readonly number[], how: Ending): Promise<void>
  * Removes the rules and releases the held calls, of one call or of all. The ending of a released call remains
  * until that call has read it.
  */
-export async function forgetRules(db: Db, one?: string): Promise<void> {
+export async function removeRules(db: Db, one?: string): Promise<void> {
   const rows = await deskRows(db);
   const forgotten = rows.filter(
     ({ call, action }) =>
       call !== CLOCK && !('released' in action) && (one === undefined || call === one),
   );
-  await forgetRows(db, idsOf(forgotten));
+  await deleteRows(db, idsOf(forgotten));
 }
 
 /** Sets the server's clock relative to the machine's, in milliseconds. */

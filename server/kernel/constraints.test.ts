@@ -276,10 +276,10 @@ describe('triggers', () => {
     const counted = `select zone_id, substr(lexeme, strpos(lexeme, '/') + 1) as word, count(*)::int as uses
       from search_entry, unnest(tsvector_to_array(words)) as lexeme
       where length(substr(lexeme, strpos(lexeme, '/') + 1)) >= 3 group by 1, 2 order by 1, 2`;
-    const kept = 'select zone_id, word, uses from search_word where not rental order by 1, 2';
-    expect(await all(kept)).toContainEqual({ zone_id: 1, word: 'dosa', uses: 3 });
+    const counts = 'select zone_id, word, uses from search_word where not rental order by 1, 2';
+    expect(await all(counts)).toContainEqual({ zone_id: 1, word: 'dosa', uses: 3 });
     await sql`update store set name = 'Zwieback Corner' where id = 1`.execute(db);
-    expect(await all(kept)).toEqual(await all(counted));
+    expect(await all(counts)).toEqual(await all(counted));
   });
 
   test('keep the module and the zones of a vehicle in step with its provider', async () => {

@@ -4,11 +4,11 @@ import { createFailureLog, type FailureLog } from './failure-log.ts';
 
 let now: number;
 let logged: string[];
-let tell: FailureLog;
+let logFailure: FailureLog;
 beforeEach(() => {
   now = 0;
   logged = [];
-  tell = createFailureLog(
+  logFailure = createFailureLog(
     (line) => void logged.push(line),
     () => now,
   );
@@ -19,9 +19,9 @@ const broken = () => new RangeError('Out of range');
 
 describe('the log of failures', () => {
   test('tells of every kind at once, each with its request and its stack', () => {
-    tell('A page could not be rendered', missing('a'), 'one');
-    tell('A page could not be rendered', broken(), 'two');
-    tell('A page could not be rendered', 'a text', undefined);
+    logFailure('A page could not be rendered', missing('a'), 'one');
+    logFailure('A page could not be rendered', broken(), 'two');
+    logFailure('A page could not be rendered', 'a text', undefined);
 
     expect(logged).toEqual([
       expect.stringMatching(
@@ -34,7 +34,7 @@ describe('the log of failures', () => {
 
   test('tells kinds apart by what they were caused by', () => {
     for (const cause of [missing('a'), broken(), 'a text'])
-      tell(
+      logFailure(
         'A page could not be rendered',
         new Error('A view could not be rendered', { cause }),
         'one',
@@ -45,13 +45,13 @@ describe('the log of failures', () => {
 
   test('tells of a kind once a minute, and then how often it was met', () => {
     for (const request of ['one', 'two', 'three']) {
-      tell('A page could not be rendered', missing(request), request);
+      logFailure('A page could not be rendered', missing(request), request);
       now += SECOND;
     }
     expect(logged).toHaveLength(1);
 
     now = MINUTE;
-    tell('A page could not be rendered', missing('four'), 'four');
+    logFailure('A page could not be rendered', missing('four'), 'four');
 
     expect(logged).toHaveLength(2);
     expect(logged[1]).toContain('(request four, 2 similar since the last entry)');
@@ -59,9 +59,9 @@ describe('the log of failures', () => {
 
   test('goes on where the clock was set back', () => {
     now = 60 * MINUTE;
-    tell('A page could not be rendered', broken(), 'one');
+    logFailure('A page could not be rendered', broken(), 'one');
     now = 0;
-    tell('A page could not be rendered', broken(), 'two');
+    logFailure('A page could not be rendered', broken(), 'two');
 
     expect(logged).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import type { ServerContext } from './context.ts';
 /** Logs a failure with the failed operation, the cause and the request id. */
 export type FailureLog = (what: string, failure: unknown, requestId: string | undefined) => void;
 
-type Told = { readonly at: number; readonly since: number };
+type Entry = { readonly at: number; readonly since: number };
 
 /**
  * Logs each kind of failure once a minute: a failure of every request must neither flood the log nor hide the others.
@@ -15,17 +15,17 @@ export function createFailureLog(
   log: ServerContext['log'],
   clock: () => number = Date.now,
 ): FailureLog {
-  const told = new Map<string, Told>();
+  const entries = new Map<string, Entry>();
   return (what, failure, requestId) => {
     const kind = `${what} ${originOf(failure)}`;
-    const last = told.get(kind);
+    const last = entries.get(kind);
     const now = clock();
     // A clock that was set back must not mute a kind until it has caught up.
     if (last && Math.abs(now - last.at) < MINUTE) {
-      told.set(kind, { ...last, since: last.since + 1 });
+      entries.set(kind, { ...last, since: last.since + 1 });
       return;
     }
-    told.set(kind, { at: now, since: 0 });
+    entries.set(kind, { at: now, since: 0 });
     const more = last && last.since > 0 ? `, ${last.since} similar since the last entry` : '';
     log(`${what} (request ${requestId ?? '-'}${more}): ${inspect(failure)}`);
   };

@@ -35,8 +35,8 @@ const open = async (grace: number) => {
 
 /** All calls of a test share one keep-alive connection. */
 const call = async (port: number, path: string) => {
-  const asked = get({ host: '127.0.0.1', port, path, agent });
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const request = get({ host: '127.0.0.1', port, path, agent });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   const text = (await response.toArray()).join('');
   return { text, connection: response.headers.connection };
 };

@@ -12,7 +12,7 @@ const tag = 'Operations';
 /** For the operator and the load balancer: not part of the API, and never cached. */
 export function healthRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
-  const tell = createFailureLog(context.log);
+  const logFailure = createFailureLog(context.log);
   serve(getHealth, { summary: 'The process lives', tag }, (c) => {
     c.header('Cache-Control', 'no-store');
     return { status: 'ok' } as const;
@@ -27,7 +27,7 @@ export function healthRoutes(context: ServerContext): Hono {
     async (c) => {
       if (!(await isMigrated(context.db))) throw httpError(503, 'unavailable', UNAVAILABLE);
       await context.probeWrites().catch((failure: unknown) => {
-        tell('The server cannot write', failure, c.get('requestId'));
+        logFailure('The server cannot write', failure, c.get('requestId'));
         throw httpError(503, 'unavailable', UNAVAILABLE);
       });
       c.header('Cache-Control', 'no-store');

@@ -126,8 +126,8 @@ const saveAnswer = (
 
 /** The hash leaves the principal out, as `ownersOf` covers it: a repeat after sign-in is the same request. */
 function hashOf({ request }: Attempt): string {
-  const said = Object.entries(request).filter(([name]) => !NAMES_WHO.includes(name));
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  const facts = Object.entries(request).filter(([name]) => !NAMES_WHO.includes(name));
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
 const NAMES_WHO: readonly string[] = ['guest_id', 'is_guest'];

@@ -13,17 +13,17 @@ export type Issue = {
 
 /** "Phone: enter a number", in both languages; a schema's own message is used as it is. */
 export function issueMessages(issue: Issue, path: readonly string[]): LocalizedText {
-  const ask = askedFor(issue);
-  if (!ask) return issue.message;
+  const texts = messageFor(issue);
+  if (!texts) return issue.message;
   const field = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
   const known = FIELDS[field];
   const name = { en: known?.[0] ?? plainName(field), hi: known?.[1] ?? plainName(field) };
   const sentence = (label: string, words: string) => (label === '' ? words : `${label}: ${words}`);
-  return { en: sentence(name.en, ask[0]), hi: sentence(name.hi, ask[1]) };
+  return { en: sentence(name.en, texts[0]), hi: sentence(name.hi, texts[1]) };
 }
 
 /** Valibot's default messages begin with "Invalid"; others were written for people. */
-function askedFor({
+function messageFor({
   message,
   type = '',
   received,
@@ -31,7 +31,7 @@ function askedFor({
 }: Issue): readonly [string, string] | null {
   if (!message.startsWith('Invalid ')) return null;
   if (received === 'undefined' || received === 'null') return MISSING;
-  return (type === 'union' ? ofUnion(expected ?? '') : ASKS[type]) ?? NOT_UNDERSTOOD;
+  return (type === 'union' ? ofUnion(expected ?? '') : MESSAGES[type]) ?? NOT_UNDERSTOOD;
 }
 
 /** Schemas of numbers and flags accept text as well, so number and flag are checked before text. */
@@ -40,7 +40,7 @@ function ofUnion(expected: string): readonly [string, string] | undefined {
   if (kinds.includes('boolean')) return YES_OR_NO;
   if (kinds.includes('number')) return NUMBER;
   if (kinds.includes('string')) return TEXT;
-  return kinds.every((kind) => kind.startsWith('"')) ? ASKS['picklist'] : undefined;
+  return kinds.every((kind) => kind.startsWith('"')) ? MESSAGES['picklist'] : undefined;
 }
 
 const plainName = (field: string): string => {
@@ -57,7 +57,7 @@ const TOO_LITTLE = ['this is too little', 'यह बहुत कम है'] a
 const TOO_MUCH = ['this is too much', 'यह बहुत ज़्यादा है'] as const;
 
 /** Prompts by type of schema or check. */
-const ASKS: Readonly<Record<string, readonly [string, string]>> = {
+const MESSAGES: Readonly<Record<string, readonly [string, string]>> = {
   number: NUMBER,
   finite: NUMBER,
   integer: ['enter a whole number', 'एक पूर्ण संख्या लिखें'],

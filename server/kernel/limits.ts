@@ -43,7 +43,7 @@ export async function spend(
   if (exceeded.length > 0) {
     throw tooMany(Math.max(...exceeded.map(({ ends }) => ends.getTime() - at)));
   }
-  return () => takeBack(db, counted);
+  return () => undoSpend(db, counted);
 }
 
 function spanAt(at: number, within: number): { readonly began: Date; readonly ends: Date } {
@@ -51,7 +51,7 @@ function spanAt(at: number, within: number): { readonly began: Date; readonly en
   return { began: new Date(began), ends: new Date(began + within) };
 }
 
-async function takeBack(
+async function undoSpend(
   db: Db,
   counted: readonly { readonly subject: string; readonly began: Date }[],
 ): Promise<void> {

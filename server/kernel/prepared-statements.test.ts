@@ -26,7 +26,7 @@ describe.skipIf(!postgres)('statements that are sent again and again', () => {
   const often = async (db: Db) => {
     for (let time = 0; time < 5; time += 1) await settings(db);
   };
-  const kept = async (db: Db) => {
+  const namesOf = async (db: Db) => {
     const { rows } = await sql<{ statement: string }>`
       select statement from pg_prepared_statements where statement like '%from "setting"%'`.execute(
       db,
@@ -37,9 +37,9 @@ describe.skipIf(!postgres)('statements that are sent again and again', () => {
   test('are kept by their connection, others are not', async () => {
     await here.db.connection().execute(async (db) => {
       await settings(db);
-      expect(await kept(db)).toBe(0);
+      expect(await namesOf(db)).toBe(0);
       await often(db);
-      expect(await kept(db)).toBe(1);
+      expect(await namesOf(db)).toBe(1);
     });
   });
 
@@ -47,7 +47,7 @@ describe.skipIf(!postgres)('statements that are sent again and again', () => {
     await here.db.connection().execute(async (db) => {
       const long = sql<object>`${sql.raw(`select key from "setting" /* ${'x'.repeat(20_000)} */`)}`;
       for (let time = 0; time < 5; time += 1) await long.execute(db);
-      expect(await kept(db)).toBe(0);
+      expect(await namesOf(db)).toBe(0);
     });
   });
 
@@ -78,7 +78,7 @@ describe.skipIf(!postgres)('statements that are sent again and again', () => {
       await sql`deallocate all`.execute(db);
       expect(await settings(db)).toEqual([]);
       await often(db);
-      expect(await kept(db)).toBe(0);
+      expect(await namesOf(db)).toBe(0);
     });
   });
 });

@@ -67,7 +67,7 @@ export async function customerOf(context: ServerContext, c: Context): Promise<Cu
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!session || session.expires_at <= context.now()) throw httpError(401, 'token', SIGN_IN_AGAIN);
-  await noteUse(context, tokenHash, session.used_at);
+  await storeUse(context, tokenHash, session.used_at);
   const customer = session.customer_id;
   return {
     kind: 'customer',
@@ -97,7 +97,11 @@ export async function holdAccount(transaction: Db, who: Principal): Promise<void
  * Precise to five minutes, so that not every call writes. A time in the future was stored before the clock was set
  * back.
  */
-async function noteUse({ db, now }: ServerContext, tokenHash: string, before: Date): Promise<void> {
+async function storeUse(
+  { db, now }: ServerContext,
+  tokenHash: string,
+  before: Date,
+): Promise<void> {
   const at = now();
   if (Math.abs(at.getTime() - before.getTime()) < USE_IS_NOTED_EVERY) return;
   await db

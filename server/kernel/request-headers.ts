@@ -25,8 +25,8 @@ export const requestHeadersOf = (c: Context): RequestHeaders => ({
 });
 
 export function languageOf(c: Context): Language {
-  const asked = c.req.header('X-localization')?.slice(0, 2).toLowerCase();
-  return isLanguage(asked) ? asked : 'en';
+  const language = c.req.header('X-localization')?.slice(0, 2).toLowerCase();
+  return isLanguage(language) ? language : 'en';
 }
 
 export function requireZones(c: Context): readonly ZoneId[] {

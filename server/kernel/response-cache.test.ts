@@ -74,7 +74,7 @@ describe('answers that are kept', () => {
   beforeAll(async () => void (server = await createTestApp()));
   afterAll(() => server.close());
 
-  const kept = async ([call, headers]: (typeof CALLS)[number]) =>
+  const cached = async ([call, headers]: (typeof CALLS)[number]) =>
     (await server.request(call, { headers })).text();
   /** Response of a fresh server with an empty cache. */
   const anew = async () => {
@@ -158,15 +158,15 @@ describe('answers that are kept', () => {
     ['all words of the search', `truncate search_entry`],
     ['all words of the rental', `truncate rental_search_entry`],
   ])('are not given any more once %s has changed', async (_, change) => {
-    const before = await Promise.all(CALLS.map(kept));
+    const before = await Promise.all(CALLS.map(cached));
     await sql.raw(change).execute(server.db);
-    const after = await Promise.all(CALLS.map(kept));
+    const after = await Promise.all(CALLS.map(cached));
     expect(after).not.toEqual(before);
     expect(after).toEqual(await anew());
   });
 
   test('what is changed and taken back in one transaction is never seen', async () => {
-    const before = await Promise.all(CALLS.map(kept));
+    const before = await Promise.all(CALLS.map(cached));
     await server.db
       .transaction()
       .execute(async (transaction) => {
@@ -174,7 +174,7 @@ describe('answers that are kept', () => {
         throw new Error('taken back');
       })
       .catch(() => {});
-    expect(await Promise.all(CALLS.map(kept))).toEqual(before);
+    expect(await Promise.all(CALLS.map(cached))).toEqual(before);
   });
 
   test('end with the minute, in which a store may have opened', async () => {
@@ -192,7 +192,7 @@ describe('answers that are kept', () => {
 
   test('are one for each language, zone, module and place', async () => {
     const call = urlOf(catalogue.popularStores, { query: page });
-    const asked = async (headers: Readonly<Record<string, string>>) =>
+    const etagOf = async (headers: Readonly<Record<string, string>>) =>
       (await server.request(call, { headers: { ...PLACE, ...headers } })).headers.get('ETag');
     const tags = await Promise.all(
       [
@@ -201,31 +201,31 @@ describe('answers that are kept', () => {
         { zoneId: '[2]' },
         { moduleId: '2' },
         { latitude: '40.75' },
-      ].map(asked),
+      ].map(etagOf),
     );
     expect(new Set(tags).size).toBe(5);
-    expect(await asked({})).toBe(tags[0]);
+    expect(await etagOf({})).toBe(tags[0]);
   });
 
   test('are not sent again to who has them, and no cache on the way keeps them for all', async () => {
     const call = urlOf(catalogue.popularItems, { query: page });
-    const ask = (etag = '') =>
+    const request = (etag = '') =>
       server.request(call, { headers: { ...FOOD, 'If-None-Match': etag } });
-    const first = await ask();
+    const first = await request();
     const tag = first.headers.get('ETag') ?? '';
     expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(first.headers.get('Vary')).toContain('zoneId');
     for (const known of [tag, `W/${tag}`, `"x", ${tag}`]) {
-      const again = await ask(known);
+      const again = await request(known);
       expect([again.status, await again.text()]).toEqual([304, '']);
       expect(again.headers.get('ETag')).toBe(tag);
     }
     // Cached responses are logged like all others.
-    for (const answer of [first, await ask(), await ask(tag)]) {
+    for (const answer of [first, await request(), await request(tag)]) {
       expect(answer.headers.get('X-Request-Id')).toMatch(/./);
     }
     await sql`update item set price = price + 1`.execute(server.db);
-    expect((await ask(tag)).status).toBe(200);
+    expect((await request(tag)).status).toBe(200);
   });
 
   test('a refusal is not kept', async () => {
@@ -262,19 +262,19 @@ describe('answers that are kept', () => {
 describe('a call whose answer is kept', () => {
   test('is told nothing of who asks, and is made once for all who ask at once', async () => {
     const opened = await openTestDatabase(false, new Date(NOON));
-    const keep = createResponseCache(versionCaches(opened.db, () => new Date(NOON)));
+    const cached = createResponseCache(versionCaches(opened.db, () => new Date(NOON)));
     let made = 0;
-    const app = new Hono().get('/x', keep({ headers: ['zoneId'] }), (c) => {
+    const app = new Hono().get('/x', cached({ headers: ['zoneId'] }), (c) => {
       made += 1;
       return c.json([c.req.header('Authorization') ?? null, c.req.header('zoneId') ?? null]);
     });
-    const ask = async (token: string, zoneId = '[1]') =>
+    const request = async (token: string, zoneId = '[1]') =>
       (await app.request('/x', { headers: { Authorization: token, zoneId } })).json();
     // Another request is reading the version, so these share the next read.
-    const other = ask('Bearer z', '[2]');
-    expect(await Promise.all(['Bearer a', 'Bearer b', 'Bearer c'].map((one) => ask(one)))).toEqual(
-      Array.from({ length: 3 }, () => [null, '[1]']),
-    );
+    const other = request('Bearer z', '[2]');
+    expect(
+      await Promise.all(['Bearer a', 'Bearer b', 'Bearer c'].map((one) => request(one))),
+    ).toEqual(Array.from({ length: 3 }, () => [null, '[1]']));
     expect([await other, made]).toEqual([[null, '[2]'], 2]);
     await opened.close();
   });

@@ -54,11 +54,11 @@ async function answerWithout(
   headers: readonly string[],
 ): Promise<Answer | null> {
   const whole = c.req.raw;
-  const told = headers.flatMap((name) => {
+  const visibleHeaders = headers.flatMap((name) => {
     const value = c.req.header(name);
     return value === undefined ? [] : [[name, value] as [string, string]];
   });
-  c.req.raw = new Request(whole.url, { headers: told });
+  c.req.raw = new Request(whole.url, { headers: visibleHeaders });
   await next().finally(() => (c.req.raw = whole));
   if (c.res.status !== 200) return null;
   const body = await c.res.text();
@@ -78,5 +78,5 @@ function sent(c: Context, { body, etag }: Answer, names: readonly string[]): Res
   return isKnown ? c.body(null, 304, headers) : c.body(body, 200, headers);
 }
 
-const isNamed = (asked: string | undefined, etag: string): boolean =>
-  asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
+const isNamed = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;

@@ -14,19 +14,19 @@ export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
   });
   index.addAll(places);
 
-  return (asked, near) => {
-    const text = shortened(asked);
+  return (query, near) => {
+    const text = shortened(query);
     const boostDocument = (id: unknown): number => {
       const place = byId.get(String(id));
       return place ? (WEIGHT[place.kind] ?? 1) * (near ? nearness(place, near) : 1) : 1;
     };
-    const ways: readonly SearchOptions[] = [
+    const attempts: readonly SearchOptions[] = [
       { ...AS_SPELT, combineWith: 'AND' },
       { ...FORGIVING, combineWith: 'AND' },
       FORGIVING,
     ];
-    for (const way of ways) {
-      const found = index.search(text, { ...way, boostDocument });
+    for (const options of attempts) {
+      const found = index.search(text, { ...options, boostDocument });
       if (found.length > 0)
         return found.flatMap(({ id }) => byId.get(String(id)) ?? []).slice(0, MAX_PREDICTIONS);
     }

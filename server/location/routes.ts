@@ -100,10 +100,10 @@ function servePlaces(serve: Serve): void {
       refusals: { 403: 'placeid is missing', 404: 'No such place' },
     },
     (_, { query: { placeid, place_id } }) => {
-      const asked = placeid ?? place_id;
-      if (asked === undefined) throw httpError(403, 'placeid', 'placeid is missing');
+      const id = placeid ?? place_id;
+      if (id === undefined) throw httpError(403, 'placeid', 'placeid is missing');
       const { find, surroundings } = gazetteer();
-      const place = find(asked);
+      const place = find(id);
       if (!place) throw httpError(404, 'placeid', NO_SUCH_PLACE);
       const { latitude, longitude } = place.point;
       return {

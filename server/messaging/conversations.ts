@@ -12,7 +12,7 @@ import type { LocalizedText } from '#server/kernel/localized-text.ts';
 import { conversationRows, type ConversationRow } from './conversation-row.ts';
 import * as errorMessages from './error-messages.ts';
 
-type Asked = {
+type ConversationQuery = {
   readonly type?: Channel | undefined;
   /** Part of the partner's name in any language. */
   readonly name?: string;
@@ -22,7 +22,7 @@ type Asked = {
 export function conversationsOf(
   db: Db,
   customer: number,
-  { type, name = '' }: Asked,
+  { type, name = '' }: ConversationQuery,
   page: PageQuery,
 ): Promise<Listed<ConversationRow>> {
   const rows = conversationRows(db)

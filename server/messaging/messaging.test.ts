@@ -15,7 +15,7 @@ import { codeOf, inFood, startOrdering } from '#tests/support/start-ordering.ts'
 const server = startOrdering();
 
 type Who = { readonly token: string; readonly id: number };
-type Told = Readonly<Record<string, string | number>>;
+type Fields = Readonly<Record<string, string | number>>;
 
 let ada: Who;
 let ben: Who;
@@ -31,11 +31,11 @@ beforeEach(async () => {
 /** Sends a form, as a browser does. */
 async function send(
   who: Who,
-  told: Told,
+  fields: Fields,
   images: readonly Uint8Array<ArrayBuffer>[] = [],
   headers: Readonly<Record<string, string>> = {},
 ): Promise<TestAnswer> {
-  const request = await formRequest(who.token, told, 'image[]', images);
+  const request = await formRequest(who.token, fields, 'image[]', images);
   const response = await server.server.request(contract.sendMessage.path, {
     ...request,
     headers: { ...request.headers, ...headers },
@@ -44,10 +44,10 @@ async function send(
 }
 const toStore = (message: string) => ({ receiver_id: store, receiver_type: 'vendor', message });
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
-const asked = (path: string, { token }: Who, query: QueryValues = {}, language?: 'hi') =>
+const getAs = (path: string, { token }: Who, query: QueryValues = {}, language?: 'hi') =>
   server.server.get(urlOf({ path }, { query }), { token, ...(language ? { language } : {}) });
-const list = (who: Who, query?: QueryValues) => asked(contract.listConversations.path, who, query);
-const details = (who: Who, query: QueryValues) => asked(contract.readThread.path, who, query);
+const list = (who: Who, query?: QueryValues) => getAs(contract.listConversations.path, who, query);
+const details = (who: Who, query: QueryValues) => getAs(contract.readThread.path, who, query);
 const textsIn = ({ body }: TestAnswer) =>
   body.messages.map(({ message }: { message: string }) => message);
 const namesOf = ({ body }: TestAnswer) =>
@@ -94,7 +94,7 @@ describe('a conversation', () => {
     // An answer of the store marks earlier messages as seen.
     expect(read.body.messages[2].is_seen).toBe(true);
     const { sender_id } = read.body.conversation;
-    expect(read.body.messages.map((one: Told) => one['sender_id'] === sender_id)).toEqual([
+    expect(read.body.messages.map((one: Fields) => one['sender_id'] === sender_id)).toEqual([
       ...[false, false, true],
     ]);
   });
@@ -145,14 +145,14 @@ describe('a conversation', () => {
     await send(ada, toStore('Hello'));
     await send(ada, { receiver_type: 'admin', message: 'Hello' });
     const found = async (name: string) =>
-      namesOf(await asked(contract.searchConversations.path, ada, { name }));
+      namesOf(await getAs(contract.searchConversations.path, ada, { name }));
 
     expect(await found('saff')).toEqual(['Saffron Lane']);
     expect(await found('सैफ़्रन')).toEqual(['Saffron Lane']);
     expect(await found('SUPPORT')).toEqual(['Sundry support']);
     expect(await found('%')).toEqual([]);
     expect(await found('')).toHaveLength(2);
-    const inHindi = await asked(contract.searchConversations.path, ada, { name: 'saff' }, 'hi');
+    const inHindi = await getAs(contract.searchConversations.path, ada, { name: 'saff' }, 'hi');
     expect(namesOf(inHindi)).toEqual(['सैफ़्रन लेन']);
   });
 
@@ -216,9 +216,9 @@ describe('the courier of an order', () => {
   test('a message is about an order of the customer’s own alone', async () => {
     const order_id = await ordered();
 
-    const told = await send(ada, { ...toStore('Where is it?'), order_id });
+    const sent = await send(ada, { ...toStore('Where is it?'), order_id });
 
-    expect(told.body.messages[0].order).toEqual({ id: order_id });
+    expect(sent.body.messages[0].order).toEqual({ id: order_id });
     expect(codeOf(await send(ben, { ...toStore('And mine?'), order_id }))).toEqual([
       ...[404, 'order_id'],
     ]);

@@ -87,14 +87,14 @@ export function toWireThread(
   page: PageQuery,
   language: Language,
 ): WireThread {
-  const told = conversation && toWireConversation(conversation, language);
-  const ids = { sender: Number(told?.sender_id), receiver: Number(told?.receiver_id) };
+  const known = conversation && toWireConversation(conversation, language);
+  const ids = { sender: Number(known?.sender_id), receiver: Number(known?.receiver_id) };
   return {
     ...pageFacts(page, total),
-    status: told !== null,
+    status: known !== null,
     messages: rows.map((row) => toWireMessage(row, ids)),
-    conversation: told,
-    receiver: told?.receiver ?? (partner && toWirePerson(partner, language)),
-    receiver_type: told?.receiver_type ?? (partner && channelOf(partner.partner)),
+    conversation: known,
+    receiver: known?.receiver ?? (partner && toWirePerson(partner, language)),
+    receiver_type: known?.receiver_type ?? (partner && channelOf(partner.partner)),
   };
 }

@@ -69,7 +69,7 @@ export async function requireOrder(db: Db, customer: number, id: number): Promis
 }
 
 /** A courier receives messages only while delivering the order. */
-export async function requireHears(db: Db, customer: number, partner: Partner): Promise<void> {
+export async function requireReachable(db: Db, customer: number, partner: Partner): Promise<void> {
   if (partner.kind !== 'courier') return;
   const order = await ownOrder(db, customer, partner.id).executeTakeFirst();
   if (!order || !isBeingBrought(order.status, order.type)) {

@@ -109,7 +109,7 @@ function serveThreads(serve: Serve, context: ServerContext): void {
       await spend(context, sendLimits(who.owner, addressOf(c, context)));
       const { fields, files } = await readPicturedForm(c.req.raw, contract.sendMessage.form);
       const id = await sendMessage(context, who, {
-        to: threadToldIn(fields),
+        to: threadInForm(fields),
         text: fields.message,
         images: files,
         order: fields.order_id ?? null,
@@ -132,7 +132,7 @@ function threadIn(query: Query): ThreadName {
 
 type Fields = v.InferOutput<typeof contract.sendMessage.form.fields>;
 
-function threadToldIn(fields: Fields): ThreadName {
+function threadInForm(fields: Fields): ThreadName {
   const { receiver_id, receiver_type } = fields;
   if (fields.conversation_id !== undefined) return { id: fields.conversation_id };
   if (receiver_type === 'admin') return { with: SUPPORT };

@@ -8,7 +8,13 @@ import type { Limit } from '#server/kernel/limits.ts';
 import { idempotently } from '#server/kernel/idempotency.ts';
 import type { Customer } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
-import { columnsOf, partnerOf, requireHears, requireOrder, requirePartner } from './partners.ts';
+import {
+  columnsOf,
+  partnerOf,
+  requireReachable,
+  requireOrder,
+  requirePartner,
+} from './partners.ts';
 import { requireOwn, threadWith, type ThreadName } from './threads.ts';
 import * as errorMessages from './error-messages.ts';
 
@@ -52,8 +58,8 @@ export async function sendMessage(
     return sent.conversation;
   } finally {
     // After a crash the purge deletes the remaining files.
-    const kept = new Set(sent?.images);
-    for (const { id, file } of stored) if (!kept.has(id)) await files.delete(file);
+    const used = new Set(sent?.images);
+    for (const { id, file } of stored) if (!used.has(id)) await files.delete(file);
   }
 }
 
@@ -124,11 +130,11 @@ async function insertMessage(
 async function conversationTo(db: Db, customer: number, to: ThreadName): Promise<number> {
   if ('id' in to) {
     const own = await requireOwn(db, customer, to.id);
-    await requireHears(db, customer, partnerOf(own));
+    await requireReachable(db, customer, partnerOf(own));
     return own.id;
   }
   await requirePartner(db, customer, to.with);
-  await requireHears(db, customer, to.with);
+  await requireReachable(db, customer, to.with);
   const created = await db
     .insertInto('conversation')
     .values({ customer_id: customer, ...columnsOf(to.with) })

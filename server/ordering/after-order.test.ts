@@ -52,8 +52,8 @@ describe('a review of an item [REV-04, D-92]', () => {
     const { id, dish, mine, token } = await ordered();
     expect(codeOf(await review(id, dish.id, mine))).toEqual([403, 'order_status']);
     await moveTo(id, 'delivered');
-    const asked = `${listOrderReviews.path}?order_id=${id}`;
-    const before = await server.server.get(asked, mine);
+    const path = `${listOrderReviews.path}?order_id=${id}`;
+    const before = await server.server.get(path, mine);
     expect(v.is(orderReviews, before.body)).toBe(true);
     expect(before.body.items).toMatchObject([
       { item_id: dish.id, name: 'Masala Dosa', review: null, can_review: true },
@@ -63,7 +63,7 @@ describe('a review of an item [REV-04, D-92]', () => {
     expect(codeOf(await review(id, dish.id, mine, { rating: 1 }))).toEqual([409, 'review']);
 
     const written = { rating: 4.5, comment: 'Crisp', reply: null };
-    expect((await server.server.get(asked, mine)).body.items).toMatchObject([
+    expect((await server.server.get(path, mine)).body.items).toMatchObject([
       { review: written, can_review: false },
     ]);
     const list = await server.server.get(
@@ -175,7 +175,7 @@ describe('a review of the courier [D-92]', () => {
 });
 
 describe('a refund [D-14]', () => {
-  const ask = (order_id: number, options: object, facts: object = {}) =>
+  const refund = (order_id: number, options: object, facts: object = {}) =>
     server.server.post(
       requestRefund.path,
       { order_id, customer_reason: 'Items are missing', customer_note: 'No chutney', ...facts },
@@ -187,37 +187,40 @@ describe('a refund [D-14]', () => {
   test('is asked for once an order has come, which makes cash paid, and once only', async () => {
     const { id, mine } = await ordered();
     expect((await track(id, mine)).body).toMatchObject({ can_refund: false });
-    expect(codeOf(await ask(id, mine))).toEqual([403, 'order_status']);
+    expect(codeOf(await refund(id, mine))).toEqual([403, 'order_status']);
     await moveTo(id, 'delivered');
     expect((await track(id, mine)).body).toMatchObject({
       can_refund: true,
       payment_status: 'paid',
     });
 
-    expect((await ask(id, mine)).status).toBe(200);
+    expect((await refund(id, mine)).status).toBe(200);
     const { body } = await track(id, mine);
     expect(v.is(order, body)).toBe(true);
     expect(body).toMatchObject({ order_status: 'refund_requested', can_refund: false });
     expect(body.refund_requested).toBe('2026-11-21T17:30:00.000Z');
-    expect(codeOf(await ask(id, mine))).toEqual([409, 'refund']);
+    expect(codeOf(await refund(id, mine))).toEqual([409, 'refund']);
 
     await moveTo(id, 'refund_request_canceled');
-    expect(codeOf(await ask(id, mine))).toEqual([409, 'refund']);
+    expect(codeOf(await refund(id, mine))).toEqual([409, 'refund']);
   });
 
   test('of what is not paid is refused', async () => {
     const { id, mine } = await ordered();
     await moveTo(id, 'delivered');
     await server.server.db.updateTable('orders').set({ payment_status: 'unpaid' }).execute();
-    expect(codeOf(await ask(id, mine))).toEqual([403, 'order_status']);
+    expect(codeOf(await refund(id, mine))).toEqual([403, 'order_status']);
   });
 
   test('needs a reason, of which the server names some in both languages', async () => {
     const { id, mine } = await ordered();
     await moveTo(id, 'delivered');
-    expect(codeOf(await ask(id, mine, { customer_reason: ' ' }))).toEqual([403, 'customer_reason']);
+    expect(codeOf(await refund(id, mine, { customer_reason: ' ' }))).toEqual([
+      403,
+      'customer_reason',
+    ]);
     const note = { customer_note: 'x'.repeat(10_000) };
-    expect(codeOf(await ask(id, mine, note))).toEqual([403, 'customer_note']);
+    expect(codeOf(await refund(id, mine, note))).toEqual([403, 'customer_note']);
     const english = await server.server.get(listRefundReasons.path);
     expect(v.is(refundReasons, english.body)).toBe(true);
     const hindi = await server.server.get(listRefundReasons.path, { language: 'hi' });
@@ -231,13 +234,13 @@ describe('a refund [D-14]', () => {
       email: 'eve@example.com',
       phone: '+12125550888',
     });
-    const unknown = await ask(999_999, { token });
+    const unknown = await refund(999_999, { token });
     for (const [facts, options] of [
       [{}, { token }],
       [{ guest_id: GUEST }, {}],
       [{ contact_number: PHONE }, {}],
     ] as const) {
-      const answer = await ask(id, options, facts);
+      const answer = await refund(id, options, facts);
       expect([answer.status, answer.body]).toEqual([404, unknown.body]);
     }
   });
@@ -247,14 +250,14 @@ describe('a refund [D-14]', () => {
     await put(dish.id);
     const { body } = await place(dish.store_id);
     await moveTo(body.order_id, 'delivered');
-    expect((await ask(body.order_id, {}, { contact_number: '+12125559999' })).status).toBe(404);
-    expect((await ask(body.order_id, {}, { contact_number: PHONE })).status).toBe(200);
+    expect((await refund(body.order_id, {}, { contact_number: '+12125559999' })).status).toBe(404);
+    expect((await refund(body.order_id, {}, { contact_number: PHONE })).status).toBe(200);
   });
 
   test('stays among the orders that are over', async () => {
     const { id, mine } = await ordered();
     await moveTo(id, 'delivered');
-    await ask(id, mine);
+    await refund(id, mine);
     const orders = ({ path }: { readonly path: string }) =>
       server.server.get(`${path}?limit=10&offset=1`, mine);
     expect((await orders(listRunningOrders)).body.orders).toEqual([]);

@@ -79,8 +79,8 @@ export function againRoutes(context: ServerContext): Hono {
     },
     async (c) => {
       const { owner } = await requireCustomer(context, c);
-      const asked = { owner, module: requireModule(c), zones: requireZones(c) };
-      const rows = await pastOrders(context.db, asked);
+      const scope = { owner, module: requireModule(c), zones: requireZones(c) };
+      const rows = await pastOrders(context.db, scope);
       const { language } = requestHeadersOf(c);
       return {
         orders: rows.map((row) => ({
@@ -120,8 +120,8 @@ const putAgain = (
       throw httpError(403, 'nothing_left', errorMessages.NOTHING_LEFT);
     }
     if (again.replaces) {
-      const { code, words: told } = otherStoreIn(held, errorMessages.otherStoreHeld);
-      if (!replace) throw httpError(403, code, told);
+      const { code, words: message } = otherStoreIn(held, errorMessages.otherStoreHeld);
+      if (!replace) throw httpError(403, code, message);
       await clearCart(transaction, owner, order.module_id);
     }
     for (const { addition } of again.lines) {

@@ -13,7 +13,7 @@ import { whyNot } from './coupon-messages.ts';
 type WireQuote = v.InferInput<typeof quote>;
 type WireRefusal = NonNullable<WireQuote['coupon_refusal']>;
 type WireOffer = NonNullable<WireQuote['coupons']>[number];
-type Said = { readonly language: Language; readonly settings: StoredSettings };
+type Wording = { readonly language: Language; readonly settings: StoredSettings };
 
 const MILLIONTHS_IN_PERCENT = 10_000;
 
@@ -69,7 +69,7 @@ export const CODE_OF: Readonly<
 
 export const toWireRefusal = (
   why: WhyNot | { readonly kind: 'unknown' },
-  { language, settings }: Said,
+  { language, settings }: Wording,
 ): WireRefusal => ({
   code: CODE_OF[why.kind],
   message: localize(language, whyNot(why, settings.money)),
@@ -95,14 +95,14 @@ export const toOffer = (
   row: CouponRow,
   verdict: Verdict,
   currency: Currency,
-  said: Said,
+  wording: Wording,
 ): WireOffer => ({
   ...toWireOffer(
     row,
     verdict.kind === 'fits'
       ? { store_id: verdict.storeId, saves: toDecimal(verdict.saves) }
-      : { refusal: toWireRefusal(verdict.why, said) },
-    { language: said.language, currency },
+      : { refusal: toWireRefusal(verdict.why, wording) },
+    { language: wording.language, currency },
   ),
-  store_name: storeNameOf(row, said.language),
+  store_name: storeNameOf(row, wording.language),
 });

@@ -182,14 +182,14 @@ describe('a quote with a coupon', () => {
     });
     await put((await aDish()).id);
 
-    const told = offers(await quote(fetched));
+    const offered = offers(await quote(fetched));
 
-    expect(told.map(({ code, saves, refusal }) => [code, saves ?? refusal?.code])).toEqual([
+    expect(offered.map(({ code, saves, refusal }) => [code, saves ?? refusal?.code])).toEqual([
       ['SOON', 3],
       ['BIG', 'below_minimum'],
       ['OVER', 'expired'],
     ]);
-    expect(told[1]?.refusal?.missing).toBe(120);
+    expect(offered[1]?.refusal?.missing).toBe(120);
   });
 
   test.each([

@@ -96,11 +96,11 @@ export async function lockedCoupon(
   { orders: [order], goods }: { readonly orders: readonly [Order]; readonly goods: Money },
   rules: OrderingRules,
 ): Promise<CouponRow> {
-  const asked = { module: order.store.module_id, owner: who.owner };
-  const found = await couponNamed(db, code, asked);
+  const scope = { module: order.store.module_id, owner: who.owner };
+  const found = await couponNamed(db, code, scope);
   if (!found) throw refused({ kind: 'unknown' }, rules);
   await lock(db, found.id, who.owner);
-  const row = await couponNamed(db, code, asked);
+  const row = await couponNamed(db, code, scope);
   if (!row) throw refused({ kind: 'unknown' }, rules);
   const customer = await couponCustomerOf(db, who);
   const verdict = verdictOn(row, { orders: [order], goods }, customer, rules);

@@ -181,8 +181,8 @@ describe('the gateway is offered [D-09, D-13]', () => {
     const other = await ordering.aDish();
     await ordering.put(other.id);
     expect(await methods()).toEqual({ method: 'digital_payment', available: false, limit: null });
-    const asked = { payment_method: 'digital_payment' };
-    expect(codeOf(await ordering.place(dish.store_id, asked))).toEqual([403, 'payment_method']);
+    const request = { payment_method: 'digital_payment' };
+    expect(codeOf(await ordering.place(dish.store_id, request))).toEqual([403, 'payment_method']);
     await at().db.deleteFrom('setting').execute();
     expect(await methods()).toBe(undefined);
   });
@@ -190,9 +190,9 @@ describe('the gateway is offered [D-09, D-13]', () => {
   test('once for a request that is repeated', async () => {
     const dish = await ordering.aDish();
     await ordering.put(dish.id);
-    const asked = { payment_method: 'digital_payment' };
-    const first = await ordering.place(dish.store_id, asked, withKey('first'));
-    const second = await ordering.place(dish.store_id, asked, withKey('first'));
+    const request = { payment_method: 'digital_payment' };
+    const first = await ordering.place(dish.store_id, request, withKey('first'));
+    const second = await ordering.place(dish.store_id, request, withKey('first'));
     expect([second.body.order_id, await ordering.orderCount()]).toEqual([first.body.order_id, 1]);
   });
 });
@@ -207,8 +207,12 @@ describe('how an order is paid is told', () => {
     }
     expect((await at().get(`${path}&guest_id=${GUEST}`)).status).toBe(404);
     expect((await at().get(`${path}&contact_number=%2B12125550177`)).status).toBe(404);
-    const asked = { order_id: order.order_id, payment_method: 'digital_payment', callback: PLACED };
-    expect((await at().put(payOrder.path, asked, { ...inFood, token: other.token })).status).toBe(
+    const request = {
+      order_id: order.order_id,
+      payment_method: 'digital_payment',
+      callback: PLACED,
+    };
+    expect((await at().put(payOrder.path, request, { ...inFood, token: other.token })).status).toBe(
       404,
     );
   });

@@ -15,12 +15,12 @@ export const QUOTE_LASTS = 15 * MINUTE;
 export type Quoted = { readonly who: Principal; readonly module: ModuleId };
 
 /** Stored with a quote beside its answer: the lines of a purchase; null for a cart. */
-export type KeptQuote = { readonly bought: string | null };
+export type StoredQuote = { readonly bought: string | null };
 
 /** Maximum of valid quotes by owner; a further one replaces the oldest. */
-const QUOTES_KEPT = 20;
+const MAX_QUOTES = 20;
 
-export async function keepQuote(
+export async function storeQuote(
   db: Db,
   { who: { owner }, module }: Quoted,
   { order_type, latitude, longitude }: v.InferOutput<typeof quoteRequest>,
@@ -28,7 +28,7 @@ export async function keepQuote(
     quote,
     cartGoods,
     bought,
-  }: KeptQuote & { readonly quote: WireQuote; readonly cartGoods: number },
+  }: StoredQuote & { readonly quote: WireQuote; readonly cartGoods: number },
 ): Promise<void> {
   await db
     .insertInto('quote')
@@ -50,7 +50,7 @@ export async function keepQuote(
     .where('owner', '=', owner)
     .orderBy('expires_at', 'desc')
     .orderBy('id')
-    .limit(QUOTES_KEPT);
+    .limit(MAX_QUOTES);
   await db.deleteFrom('quote').where('owner', '=', owner).where('id', 'not in', newest).execute();
 }
 
@@ -61,7 +61,7 @@ export async function keepQuote(
 export async function requireQuote(
   db: Db,
   owner: string,
-  { id, bought, lines }: KeptQuote & { readonly id: string; readonly lines: readonly number[] },
+  { id, bought, lines }: StoredQuote & { readonly id: string; readonly lines: readonly number[] },
   now: Instant,
 ) {
   const quote = await db
@@ -70,10 +70,11 @@ export async function requireQuote(
     .where('id', '=', id)
     .where('owner', '=', owner)
     .executeTakeFirst();
-  const kept: Partial<KeptQuote & Pick<WireQuote, 'stores'>> | undefined = quote?.body;
-  const quoted = kept?.stores?.flatMap((store) => store.lines.map(({ cart_id }) => cart_id)) ?? [];
+  const stored: Partial<StoredQuote & Pick<WireQuote, 'stores'>> | undefined = quote?.body;
+  const quoted =
+    stored?.stores?.flatMap((store) => store.lines.map(({ cart_id }) => cart_id)) ?? [];
   const isOfThese =
-    (kept?.bought ?? null) === bought && lines.every((line) => quoted.includes(line));
+    (stored?.bought ?? null) === bought && lines.every((line) => quoted.includes(line));
   if (!quote || quote.expires_at.getTime() <= now || !isOfThese) {
     throw httpError(409, 'quote_expired', errorMessages.QUOTE_EXPIRED);
   }

@@ -29,8 +29,8 @@ const verified = async (token: string) => verify(token, await codeFor(token));
 async function why(token: string, code = 'TREAT') {
   const mine = { ...inFood, token };
   await ordering.put((await ordering.aDish()).id, { guest_id: null }, mine);
-  const asked = { guest_id: null, order_type: 'take_away', coupon_code: code };
-  const { body } = await ordering.quote(asked, mine);
+  const request = { guest_id: null, order_type: 'take_away', coupon_code: code };
+  const { body } = await ordering.quote(request, mine);
   return body.coupon_refusal?.code ?? 'fits';
 }
 
@@ -78,8 +78,8 @@ describe('what is given once a customer [D-124]', () => {
       await verified(first);
       await useTreat(first);
       expect((await deleteAccount(first)).status).toBe(200);
-      const kept = await ordering.server.db.selectFrom('former_use').selectAll().execute();
-      expect(JSON.stringify(kept)).not.toMatch(/ben@|3475550188/);
+      const uses = await ordering.server.db.selectFrom('former_use').selectAll().execute();
+      expect(JSON.stringify(uses)).not.toMatch(/ben@|3475550188/);
 
       ordering.server.advance(120_000);
       const again = await openAccount({ phone: '+13475550189', email: 'BEN@example.com' });

@@ -66,6 +66,6 @@ export const giveBackPayment = (db: Db, order: OrderMoney, payment: PaymentRow, 
   paidAhead.giveBackPayment(db, { kind, ...order }, payment, now);
 
 /** Marks a refund of a gateway payment: in the wallet, or by hand. */
-export async function noteRefund(db: Db, order: OrderMoney): Promise<void> {
-  if (isPaidAhead(order)) await paidAhead.noteRefund(db, { kind, ...order });
+export async function markRefund(db: Db, order: OrderMoney): Promise<void> {
+  if (isPaidAhead(order)) await paidAhead.markRefund(db, { kind, ...order });
 }

@@ -117,7 +117,7 @@ function serveLists(serve: Serve, context: ServerContext): void {
   );
 }
 
-type Asked = Omit<Parameters<typeof claimOf>[2], 'id'> & { readonly order_id: number };
+type OrderQuery = Omit<Parameters<typeof claimOf>[2], 'id'> & { readonly order_id: number };
 
-const claimOn = (context: ServerContext, c: Context, { order_id: id, ...known }: Asked) =>
+const claimOn = (context: ServerContext, c: Context, { order_id: id, ...known }: OrderQuery) =>
   claimOf(context, c, { id, ...known });

@@ -139,8 +139,8 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
       `${trackOrder.path}?order_id=${order_id}&guest_id=${GUEST}`,
       inParcel,
     );
-    const followed = await at().get(`${trackParcel.path}?token=${body.follow_token as string}`);
-    expect(followed.body).toMatchObject({ order_status: 'pending', amount_to_pay: null });
+    const tracked = await at().get(`${trackParcel.path}?token=${body.follow_token as string}`);
+    expect(tracked.body).toMatchObject({ order_status: 'pending', amount_to_pay: null });
   });
 });
 
@@ -163,8 +163,8 @@ describe('the gateway is offered for a parcel [D-69, D-09]', () => {
     expect(await ordering.orderCount()).toBe(0);
     const inCash = await send({ charge_payer: 'receiver', payment_method: 'cash_on_delivery' });
     const order_id = inCash.body.order_id as number;
-    const asked = { order_id, guest_id: GUEST, payment_method: 'digital_payment' };
-    const paying = await at().put(payOrder.path, { ...asked, callback: PLACED }, inParcel);
+    const request = { order_id, guest_id: GUEST, payment_method: 'digital_payment' };
+    const paying = await at().put(payOrder.path, { ...request, callback: PLACED }, inParcel);
     expect(codeOf(paying)).toEqual([403, 'payment']);
   });
 });
@@ -172,11 +172,11 @@ describe('the gateway is offered for a parcel [D-69, D-09]', () => {
 test('the parcel of another one is not found, and neither read nor paid', async () => {
   const { order_id } = await toPay();
   const { token } = await ordering.rows.customer();
-  const asked = { order_id, payment_method: 'digital_payment', callback: PLACED };
+  const request = { order_id, payment_method: 'digital_payment', callback: PLACED };
   const path = `${readOrderPayment.path}?order_id=${order_id}`;
   expect((await at().get(path, { token })).status).toBe(404);
   expect((await at().get(`${path}&guest_id=${GUEST}`)).status).toBe(404);
   // The receiver's number proves nothing.
   expect((await at().get(`${path}&contact_number=%2B12125550199`)).status).toBe(404);
-  expect((await at().put(payOrder.path, asked, { ...inParcel, token })).status).toBe(404);
+  expect((await at().put(payOrder.path, request, { ...inParcel, token })).status).toBe(404);
 });

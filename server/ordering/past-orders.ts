@@ -9,14 +9,14 @@ import { translated, translationsOf } from '#server/kernel/translations.ts';
 const LOOKED_AT = 40;
 const MAX = 8;
 
-type Asked = {
+type PastOrdersQuery = {
   readonly owner: string;
   readonly module: ModuleId;
   readonly zones: readonly ZoneId[];
 };
 
 /** Delivered orders, newest first; of orders with the same lines only the latest. */
-export async function pastOrders(db: Db, { owner, module, zones }: Asked) {
+export async function pastOrders(db: Db, { owner, module, zones }: PastOrdersQuery) {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('store', 'store.id', 'orders.store_id')
@@ -43,11 +43,11 @@ export async function pastOrders(db: Db, { owner, module, zones }: Asked) {
     .execute();
   const newest = new Map<string, (typeof rows)[number]>();
   for (const row of rows) {
-    const held = [
+    const contents = [
       row.store_id,
       ...row.lines.map(({ item_id: item, quantity }) => [item, quantity]),
     ];
-    const same = JSON.stringify(held);
+    const same = JSON.stringify(contents);
     if (!newest.has(same)) newest.set(same, row);
   }
   return [...newest.values()].slice(0, MAX);

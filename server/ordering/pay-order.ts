@@ -13,12 +13,12 @@ import type { OrderingRules } from './rules.ts';
 import { enterStatus, lockOrder } from './status.ts';
 import * as errorMessages from './error-messages.ts';
 
-export type WayToPay = 'digital_payment' | 'wallet' | 'cash_on_delivery';
-type Asked = {
+export type PaymentMethod = 'digital_payment' | 'wallet' | 'cash_on_delivery';
+type PaymentRequest = {
   readonly claim: Claim;
   /** Null for a guest, and with only a phone number as proof. */
   readonly customer: Customer | null;
-  readonly method: WayToPay;
+  readonly method: PaymentMethod;
   /** Return address from the gateway. */
   readonly callback: string;
 };
@@ -29,16 +29,20 @@ type Locked = Awaited<ReturnType<typeof lockOrder>>;
  * Returns the payment to make at the gateway; null for none. A paid order stays paid. Locks the account
  * against deletion, as the order names its owner.
  */
-export const payOrder = (db: Db, asked: Asked, rules: OrderingRules): Promise<string | null> =>
-  inTransaction(db, `order ${asked.claim.id}`, async (transaction) => {
+export const payOrder = (
+  db: Db,
+  request: PaymentRequest,
+  rules: OrderingRules,
+): Promise<string | null> =>
+  inTransaction(db, `order ${request.claim.id}`, async (transaction) => {
     const now = new Date(rules.now);
-    if (asked.customer) await holdAccount(transaction, asked.customer);
-    const order = await lockOrder(transaction, asked.claim.id);
-    if (!isCanceledBy(order, asked.claim)) throw httpError(404, 'order', errorMessages.NOT_FOUND);
+    if (request.customer) await holdAccount(transaction, request.customer);
+    const order = await lockOrder(transaction, request.claim.id);
+    if (!isCanceledBy(order, request.claim)) throw httpError(404, 'order', errorMessages.NOT_FOUND);
     if (order.payment_status === 'paid') return null;
     requireInTime(order, now);
-    if (asked.method === 'digital_payment') return atGateway(transaction, order, asked, rules);
-    if (asked.method === 'wallet') await fromWallet(transaction, order, asked.claim, rules);
+    if (request.method === 'digital_payment') return atGateway(transaction, order, request, rules);
+    if (request.method === 'wallet') await fromWallet(transaction, order, request.claim, rules);
     else await inCash(transaction, order, rules);
     return null;
   });
@@ -53,7 +57,7 @@ function requireInTime(order: Locked, now: Date): void {
 async function atGateway(
   db: Db,
   order: Locked,
-  { callback }: Asked,
+  { callback }: PaymentRequest,
   { now, settings }: OrderingRules,
 ): Promise<string> {
   if (!settings.ordering.digitalPayment)

@@ -23,14 +23,16 @@ export async function payableOrder(
     stage: await stageFor(db, { purpose: 'order_id', ...dues }, now),
     amount: toDecimal(money(order.total, currency)),
     due_at: due?.toISOString() ?? null,
-    methods: isPayable(order, new Date(now)) ? await waysToPay(db, order, { isOwn, rules }) : [],
+    methods: isPayable(order, new Date(now))
+      ? await possibleMethods(db, order, { isOwn, rules })
+      : [],
   };
 }
 
 const isInCash = ({ status, payment_method }: Row): boolean =>
   payment_method === 'cash_on_delivery' && status !== 'canceled' && status !== 'failed';
 
-async function waysToPay(
+async function possibleMethods(
   db: Db,
   order: Row,
   { isOwn, rules }: { readonly isOwn: boolean; readonly rules: OrderingRules },

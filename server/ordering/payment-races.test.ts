@@ -52,8 +52,8 @@ describe.runIf(postgres)('two servers on one PostgreSQL', () => {
     const mine = { ...inFood, token };
     const dish = await rows.item({ store_id: (await rows.store()).id });
     await at(0).post(addToCart.path, { model: 'Item', item_id: dish.id, quantity: 1 }, mine);
-    const asked = anOrderRequest(dish.store_id, { payment_method: 'digital_payment' });
-    const { body } = await at(0).post(placeOrder.path, asked, mine);
+    const request = anOrderRequest(dish.store_id, { payment_method: 'digital_payment' });
+    const { body } = await at(0).post(placeOrder.path, request, mine);
     const order_id = body.order_id as number;
     const pay = (turn: number, payment_method = 'digital_payment') =>
       at(turn).put(payOrder.path, { order_id, payment_method, callback: '/checkout' }, mine);
@@ -85,8 +85,8 @@ describe.runIf(postgres)('two servers on one PostgreSQL', () => {
 
   test('an answer that is said ten times at once counts once [D-09]', async () => {
     const it = await begun();
-    const said = await Promise.all(turns.map((turn) => it.says(turn)));
-    expect(said.map(({ status }) => status)).toEqual(turns.map(() => 200));
+    const answers = await Promise.all(turns.map((turn) => it.says(turn)));
+    expect(answers.map(({ status }) => status)).toEqual(turns.map(() => 200));
     expect([await it.order(), await it.balance()]).toMatchObject([{ payment_status: 'paid' }, 0]);
   });
 

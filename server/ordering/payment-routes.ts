@@ -63,8 +63,8 @@ export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono 
       await owned(c, claim);
       const leadsTo = method === 'digital_payment' ? callbackOf(context, c, callback ?? '') : '';
       const customer = await customerOf(context, c);
-      const asked = { claim, customer, method, callback: leadsTo };
-      const payment = await payOrder(db, asked, await orderingRulesOf(context));
+      const request = { claim, customer, method, callback: leadsTo };
+      const payment = await payOrder(db, request, await orderingRulesOf(context));
       const language = languageOf(c);
       return {
         message: localize(language, errorMessages.PAYMENT_CHOSEN),

@@ -74,13 +74,13 @@ describe('an order', () => {
     const [dosa, ramen] = [await aDish({ price: 6000 }), await aDish({ price: 1500 })];
     await put(dosa.id);
     const { quote_id, amounts } = (await quote()).body;
-    const asked = { ...delivery, quote_id };
-    expect((await place(dosa.store_id, { ...asked, order_amount: amounts.total })).status).toBe(
+    const request = { ...delivery, quote_id };
+    expect((await place(dosa.store_id, { ...request, order_amount: amounts.total })).status).toBe(
       200,
     );
     await put(ramen.id);
 
-    const refused = await place(ramen.store_id, { ...asked, order_amount: 15 });
+    const refused = await place(ramen.store_id, { ...request, order_amount: 15 });
 
     expect(codeOf(refused)).toEqual([409, 'quote_expired']);
     expect(await cart()).toHaveLength(1);

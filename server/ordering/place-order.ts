@@ -29,7 +29,7 @@ import {
   amountsOf,
   goodsOf,
   needsPrescription,
-  problemsOf,
+  refusalsOf,
   type OrderingRules,
   type Order,
 } from './rules.ts';
@@ -68,8 +68,8 @@ export async function placeOrder(
   requireSignInForCampaigns(who, basket.lines);
   const prescriptions = await prescriptionsWith(db, who, request, basket, rules);
   const wanted = orderOf(store, basket, request, rules, prescriptions.length > 0);
-  const problems = problemsOf(wanted, rules);
-  if (problems.length > 0) throw new HttpError(403, problems);
+  const refusals = refusalsOf(wanted, rules);
+  if (refusals.length > 0) throw new HttpError(403, refusals);
   const goods = await cartGoods(db, who, request, basket, rules);
   const coupon = request.coupon_code
     ? await lockedCoupon(db, request.coupon_code, who, { orders: [wanted], goods }, rules)

@@ -7,7 +7,7 @@ import { forbidScripts } from '#server/kernel/forbid-scripts.ts';
 import { requirePrincipal } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import {
-  keepPrescription,
+  storePrescription,
   prescriptionImage,
   removePrescription,
   uploadLimits,
@@ -36,7 +36,7 @@ export function prescriptionRoutes(context: ServerContext): Hono {
     async (c) => {
       const { owner } = await requirePrincipal(context, c);
       await spend(context, uploadLimits(owner, addressOf(c, context)));
-      return keepPrescription(context, owner, c.req.raw);
+      return storePrescription(context, owner, c.req.raw);
     },
   );
   serve(

@@ -63,7 +63,7 @@ async function upload(
 }
 const uploaded = async (shade: number, who: Who = {}): Promise<string> =>
   (await upload(await aPicture(shade), who)).body.id;
-const asked = (call: 'list' | 'remove', id: string | null, { guest = GUEST, token }: Who = {}) => {
+const callOn = (call: 'list' | 'remove', id: string | null, { guest = GUEST, token }: Who = {}) => {
   const query = token === undefined ? { guest_id: guest } : {};
   const options = token === undefined ? {} : { token };
   return call === 'list'
@@ -74,7 +74,7 @@ const asked = (call: 'list' | 'remove', id: string | null, { guest = GUEST, toke
       );
 };
 const waiting = async (who: Who = {}): Promise<readonly string[]> =>
-  (await asked('list', null, who)).body.prescriptions.map(({ id }: { id: string }) => id);
+  (await callOn('list', null, who)).body.prescriptions.map(({ id }: { id: string }) => id);
 /** Status and type of an image, as its owner reads it. */
 async function image(id: string, { guest = GUEST, token }: Who = {}) {
   const query = token === undefined ? { guest_id: guest } : {};
@@ -118,8 +118,8 @@ describe('an image of a prescription', () => {
       (await server.server.get(urlOf(contract.readPrescription, { params: { id } }))).status,
     ).toBe(401);
     expect((await image('../../server.lock', {})).status).toBe(404);
-    await asked('remove', id, { guest: STRANGER });
-    await asked('remove', id, { token: customer.token });
+    await callOn('remove', id, { guest: STRANGER });
+    await callOn('remove', id, { token: customer.token });
     expect(await waiting()).toEqual([id]);
   });
 
@@ -127,12 +127,12 @@ describe('an image of a prescription', () => {
     const [first, second] = [await uploaded(1), await uploaded(2)];
     const before = await filesLeft();
 
-    const left = await asked('remove', first);
+    const left = await callOn('remove', first);
 
     expect(left.body).toEqual({ prescriptions: [{ id: second }] });
     expect((await image(first)).status).toBe(404);
     expect(await filesLeft()).toBe(before - 1);
-    expect((await asked('remove', first)).status).toBe(200);
+    expect((await callOn('remove', first)).status).toBe(200);
   });
 
   test('that is uploaded once more, as after a lost answer, is the one that is kept already', async () => {
@@ -190,9 +190,9 @@ describe('an image of a prescription', () => {
     const newer = await uploaded(2, { token });
     const [third, fourth] = [await uploaded(3), await uploaded(4)];
 
-    const kept = await waitsAfterSigningIn();
-    expect(kept).toEqual([newer, third, fourth].toSorted());
-    expect(kept).not.toContain(old);
+    const remaining = await waitsAfterSigningIn();
+    expect(remaining).toEqual([newer, third, fourth].toSorted());
+    expect(remaining).not.toContain(old);
   });
 
   test('of the guest that no order can use any more pushes none of the account out', async () => {
@@ -339,7 +339,7 @@ describe('an order with a medicine on prescription', () => {
     expect((await image(ids[0] ?? '')).status).toBe(200);
     // An image of an order is not listed as unused and cannot be removed.
     expect(await waiting()).toEqual([]);
-    await asked('remove', ids[0] ?? '');
+    await callOn('remove', ids[0] ?? '');
     expect((await image(ids[0] ?? '')).status).toBe(200);
   });
 
@@ -369,7 +369,7 @@ describe('an order with a medicine on prescription', () => {
       'with one that was removed',
       async () => {
         const id = await uploaded(1);
-        await asked('remove', id);
+        await callOn('remove', id);
         return [id];
       },
     ],
@@ -513,19 +513,19 @@ test('a crash between file and row leaves no row without a file [D-15]', async (
 test('the store sees the pictures of an order at the desk, and those of no order are not there', async () => {
   const desk = await createTestApp({ desk: true, db: server.server.db });
   const app = createApp({ ...desk.context, files: server.server.context.files });
-  const ask = (path: string, headers = {}) => app.request(path, { headers });
+  const request = (path: string, headers = {}) => app.request(path, { headers });
   const admitted = { [DESK_HEADER]: DESK_TOKEN };
   const used = await uploaded(1);
   const unused = await uploaded(2);
   await buying({ order_attachment: [used] });
 
-  const state = (await (await ask('/desk/state', admitted)).json()) as {
+  const state = (await (await request('/desk/state', admitted)).json()) as {
     orders: { prescriptions: string[] }[];
   };
 
   expect(state.orders[0]?.prescriptions).toEqual([used]);
-  const shown = await ask(`/desk/prescriptions/${used}`, admitted);
+  const shown = await request(`/desk/prescriptions/${used}`, admitted);
   expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
-  expect((await ask(`/desk/prescriptions/${unused}`, admitted)).status).toBe(404);
-  expect((await ask(`/desk/prescriptions/${used}`)).status).toBe(404);
+  expect((await request(`/desk/prescriptions/${unused}`, admitted)).status).toBe(404);
+  expect((await request(`/desk/prescriptions/${used}`)).status).toBe(404);
 });

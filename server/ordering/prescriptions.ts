@@ -16,7 +16,7 @@ import * as words from './prescription-messages.ts';
 /** Retention of unused images. */
 export const IMAGES_WAIT = DAY;
 
-type Kept = { readonly id: string };
+type Stored = { readonly id: string };
 
 const lastTooOld = (now: Date): Date => new Date(now.getTime() - IMAGES_WAIT);
 
@@ -27,7 +27,7 @@ const usable = (db: Db, owner: string, now: Date) =>
     .where('created_at', '>', lastTooOld(now));
 
 /** Unused images of the owner, oldest first. */
-export const waitingPrescriptions = (db: Db, owner: string, now: Date): Promise<Kept[]> =>
+export const waitingPrescriptions = (db: Db, owner: string, now: Date): Promise<Stored[]> =>
   usable(db, owner, now)
     .select('id')
     .where('used_at', 'is', null)
@@ -49,30 +49,30 @@ export const uploadLimits = (owner: string, address: string | null): readonly Li
  * Stores an image for its owner. The same bytes return the stored image, so that an upload may be repeated after a
  * lost response.
  */
-export async function keepPrescription(
+export async function storePrescription(
   { db, files, now }: ServerContext,
   owner: string,
   request: Request,
-): Promise<Kept> {
+): Promise<Stored> {
   const bytes = await readUpload(request, LARGEST_FILE, TOO_LARGE);
   const digest = createHash('sha256').update(bytes).digest('hex');
   const known = await sameOrRoom(db, owner, digest, now());
   if (known) return known;
   // The file is stored before its row: after a crash in between, the purge deletes it.
   const file = await files.put(await reencodeImage(bytes));
-  let kept: Kept | null = null;
+  let stored: Stored | null = null;
   const row = { id: randomUUID(), owner, file, digest, created_at: now() };
   try {
-    kept = await inTransaction(db, `prescriptions of ${owner}`, async (transaction) => {
+    stored = await inTransaction(db, `prescriptions of ${owner}`, async (transaction) => {
       await alone(transaction, owner);
       const same = await sameOrRoom(transaction, owner, digest, now());
       if (same) return same;
       await transaction.insertInto('prescription_file').values(row).execute();
       return { id: row.id };
     });
-    return kept;
+    return stored;
   } finally {
-    if (kept?.id !== row.id) await files.delete(file);
+    if (stored?.id !== row.id) await files.delete(file);
   }
 }
 
@@ -83,7 +83,12 @@ const alone = (db: Db, owner: string) =>
   );
 
 /** The image with the same bytes; null if there is room for another one. */
-async function sameOrRoom(db: Db, owner: string, digest: string, now: Date): Promise<Kept | null> {
+async function sameOrRoom(
+  db: Db,
+  owner: string,
+  digest: string,
+  now: Date,
+): Promise<Stored | null> {
   const waiting = await usable(db, owner, now)
     .select(['id', 'digest'])
     .where('used_at', 'is', null)

@@ -66,9 +66,11 @@ describe('a quote', () => {
       taken.push((await quote()).body.quote_id);
     }
 
-    const kept = await server.server.db.selectFrom('quote').select('id').execute();
+    const quotes = await server.server.db.selectFrom('quote').select('id').execute();
 
-    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([...taken.slice(-20), neighbour.id]));
+    expect(new Set(quotes.map(({ id }) => id))).toEqual(
+      new Set([...taken.slice(-20), neighbour.id]),
+    );
   });
 
   test('of a take-away has no fee and needs no address (D-12)', async () => {

@@ -20,7 +20,7 @@ import { httpError } from '#server/kernel/http-error.ts';
 import { nameIn, localize } from '#server/kernel/localized-text.ts';
 import { balanceOf } from '#server/wallet/ledger.ts';
 import { boughtLines, requestedLines, requireSignInForCampaigns, spelledLines } from './basket.ts';
-import { keepQuote, QUOTE_LASTS, type Quoted } from './kept-quote.ts';
+import { storeQuote, QUOTE_LASTS, type Quoted } from './kept-quote.ts';
 import { toWireAmounts } from './order.wire.ts';
 import { quotedCoupons } from './quoted-coupons.ts';
 import type { CouponRow } from './coupon-row.ts';
@@ -32,7 +32,7 @@ import {
   goodsOf,
   metresOf,
   needsPrescription,
-  problemsOf,
+  refusalsOf,
   type OrderingRules,
   type Order,
 } from './rules.ts';
@@ -66,7 +66,12 @@ export async function takeQuote(
   const withoutCoupon = await ordersOf(context, { lines, prescribed }, request);
   const cartGoods = goodsOf(lines, rules);
   const whole = { orders: withoutCoupon, goods: cartGoods };
-  const { said, applied } = await quotedCoupons(context.db, whole, { ...cart, language }, rules);
+  const { wire: coupons, applied } = await quotedCoupons(
+    context.db,
+    whole,
+    { ...cart, language },
+    rules,
+  );
   const orders = withoutCoupon.map((order) =>
     order.store.id === applied?.store ? { ...order, coupon: applied.coupon } : order,
   );
@@ -90,14 +95,14 @@ export async function takeQuote(
         currency,
       ),
     ),
-    ...said,
+    ...coupons,
     payment_methods: [
       ...cashPayment(priced, rules),
       ...gatewayPayment(priced, rules),
       ...(await walletPayment(context.db, cart.who, priced, rules)),
     ],
   };
-  await keepQuote(context.db, cart, request, {
+  await storeQuote(context.db, cart, request, {
     quote,
     cartGoods: cartGoods.minor,
     bought: request.is_buy_now ? spelledLines(lines) : null,
@@ -172,7 +177,7 @@ const toWireStore = (
   minimum_order: toDecimal(money(order.store.minimum_order, rules.currency)),
   amounts: toWireAmounts(amounts),
   lines: order.lines.map(toWireLine),
-  problems: problemsOf(order, rules).map(({ code, message, line }) => ({
+  problems: refusalsOf(order, rules).map(({ code, message, line }) => ({
     code,
     message: localize(language, message),
     cart_id: line,

@@ -13,8 +13,8 @@ import { couponRows, toCoupon, type CouponRow } from './coupon-row.ts';
 import type { OrderingRules } from './rules.ts';
 import { toWireTooManyTries, type TypedCode } from './typed-code.ts';
 
-type Said = Pick<v.InferInput<typeof quote>, 'coupon' | 'coupon_refusal' | 'coupons'>;
-type Asked = {
+type WireCoupons = Pick<v.InferInput<typeof quote>, 'coupon' | 'coupon_refusal' | 'coupons'>;
+type CouponRequest = {
   readonly who: Principal;
   readonly module: number;
   readonly typed: TypedCode<CouponRow> | null;
@@ -22,39 +22,39 @@ type Asked = {
 };
 /** A quote's coupons, and the one that its amounts include. */
 export type QuotedCoupons = {
-  readonly said: Said;
+  readonly wire: WireCoupons;
   readonly applied: { readonly coupon: Coupon; readonly store: number } | null;
 };
 
 export async function quotedCoupons(
   db: Db,
   cart: CartOrders,
-  { who, module, typed, language }: Asked,
+  { who, module, typed, language }: CouponRequest,
   rules: OrderingRules,
 ): Promise<QuotedCoupons> {
   const customer = await couponCustomerOf(db, who);
   const rows = await offeredCoupons(db, { module, owner: who.owner }, rules);
-  const said = { language, settings: rules.settings };
+  const wording = { language, settings: rules.settings };
   const verdict = (row: CouponRow) => verdictOn(row, cart, customer, rules);
-  const coupons = rows.map((row) => toOffer(row, verdict(row), rules.currency, said));
-  if (typed === null) return { said: { coupons }, applied: null };
+  const coupons = rows.map((row) => toOffer(row, verdict(row), rules.currency, wording));
+  if (typed === null) return { wire: { coupons }, applied: null };
   if (typed.kind === 'tooManyTries') {
     const coupon_refusal = toWireTooManyTries(typed.refusal, language);
-    return { said: { coupons, coupon_refusal }, applied: null };
+    return { wire: { coupons, coupon_refusal }, applied: null };
   }
   if (typed.kind === 'unknown') {
-    return { said: { coupons, coupon_refusal: toWireRefusal(typed, said) }, applied: null };
+    return { wire: { coupons, coupon_refusal: toWireRefusal(typed, wording) }, applied: null };
   }
   const { row } = typed;
   const found = verdict(row);
   if (found.kind === 'refused') {
-    const coupon_refusal = toWireRefusal(found.why, said);
-    return { said: { coupons, coupon_refusal }, applied: null };
+    const coupon_refusal = toWireRefusal(found.why, wording);
+    return { wire: { coupons, coupon_refusal }, applied: null };
   }
   const store_id = found.storeId;
   const coupon = { code: row.code, title: textIn(language, row, 'title'), store_id };
   return {
-    said: { coupons, coupon },
+    wire: { coupons, coupon },
     applied: { coupon: toCoupon(row, rules.currency), store: store_id },
   };
 }

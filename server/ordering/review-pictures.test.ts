@@ -40,8 +40,8 @@ async function delivered() {
     const fields = { order_id, item_id: dish.id, rating: 4.5, comment: 'Crisp', ...facts };
     const request = await formRequest(token, fields, 'attachment[]', images);
     const answer = await server.server.request(reviewItem.path, request);
-    const said = await answer.json();
-    return [answer.status, said.errors?.[0].code ?? null];
+    const body = await answer.json();
+    return [answer.status, body.errors?.[0].code ?? null];
   };
   const shown = async (): Promise<readonly string[]> => {
     const { body: list } = await server.server.get(pathOf(listReviews, { id: dish.id }));

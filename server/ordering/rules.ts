@@ -47,7 +47,7 @@ export type OrderingRules = {
 };
 
 /** Refusal of an order; `line` is the cart line that causes it. */
-export type OrderProblem = ErrorEntry & { readonly line: number | null };
+export type OrderRefusal = ErrorEntry & { readonly line: number | null };
 
 /** Lines that count for the amounts. The others are refusals until they are removed. */
 const countedOf = (lines: readonly ReadLine[]): readonly ReadLine[] =>
@@ -84,14 +84,14 @@ export function amountsOf(order: Order, cartGoods: Money, rules: OrderingRules):
   });
 }
 
-export const problemsOf = (order: Order, rules: OrderingRules): readonly OrderProblem[] => [
-  ...order.lines.flatMap((line) => lineProblem(line, order, rules) ?? []),
-  ...placeProblems(order, rules),
-  ...timeProblems(order, rules),
-  ...minimumProblems(order, rules),
+export const refusalsOf = (order: Order, rules: OrderingRules): readonly OrderRefusal[] => [
+  ...order.lines.flatMap((line) => lineRefusal(line, order, rules) ?? []),
+  ...placeRefusals(order, rules),
+  ...timeRefusals(order, rules),
+  ...minimumRefusals(order, rules),
 ];
 
-function lineProblem(line: ReadLine, order: Order, rules: OrderingRules): OrderProblem | null {
+function lineRefusal(line: ReadLine, order: Order, rules: OrderingRules): OrderRefusal | null {
   const { item, selection, stands, stored } = line;
   const because = (code: string, say: typeof errorMessages.ITEM_GONE) => ({
     code,
@@ -132,7 +132,7 @@ function isTooMuchTogether({ item }: ReadLine, { lines }: Order): boolean {
   return item.maximum !== null && pieces > item.maximum;
 }
 
-function placeProblems({ store, type, point }: Order, { settings }: OrderingRules): OrderProblem[] {
+function placeRefusals({ store, type, point }: Order, { settings }: OrderingRules): OrderRefusal[] {
   const { homeDelivery, takeAway } = settings.ordering;
   const delivers = store.delivers && homeDelivery;
   const handsOver = store.take_away && takeAway;
@@ -148,7 +148,7 @@ function placeProblems({ store, type, point }: Order, { settings }: OrderingRule
   ];
 }
 
-function timeProblems({ store, lines, slot }: Order, rules: OrderingRules): OrderProblem[] {
+function timeRefusals({ store, lines, slot }: Order, rules: OrderingRules): OrderRefusal[] {
   const { now, timeZone, settings } = rules;
   const hours = { ...hoursOf(store), preparation: store.delivery_minutes_from };
   if (slot === null) {
@@ -163,12 +163,12 @@ function timeProblems({ store, lines, slot }: Order, rules: OrderingRules): Orde
   return when(!isOffered, 'schedule', errorMessages.NO_SUCH_SLOT);
 }
 
-function minimumProblems({ store, lines }: Order, rules: OrderingRules): OrderProblem[] {
+function minimumRefusals({ store, lines }: Order, rules: OrderingRules): OrderRefusal[] {
   const minimum = money(store.minimum_order, rules.currency);
   const isBelow = isBelowMinimum(goodsOf(lines, rules), minimum);
   const spelled = errorMessages.spelled(minimum, rules.settings.money);
   return when(isBelow, 'minimum_order', errorMessages.BELOW_MINIMUM(spelled));
 }
 
-const when = (holds: boolean, code: string, message: OrderProblem['message']): OrderProblem[] =>
+const when = (holds: boolean, code: string, message: OrderRefusal['message']): OrderRefusal[] =>
   holds ? [{ code, message, line: null }] : [];

@@ -80,10 +80,10 @@ describe('on a day on which clocks are changed', () => {
     ['2027-11-07T05:15:00Z', '2027-11-07 01:30:00', '2027-11-07T05:30:00.000Z', 'the first'],
     ['2027-11-07T06:15:00Z', '2027-11-07 01:30:00', '2027-11-07T06:30:00.000Z', 'the one to come'],
     ['2027-11-07T05:15:00Z', '2027-11-07T01:30:00-05:00', '2027-11-07T06:30:00.000Z', 'named'],
-  ])('at %s, %s is the half hour at %s: %s [CHK-11]', async (now, asked, is) => {
+  ])('at %s, %s is the half hour at %s: %s [CHK-11]', async (now, requested, is) => {
     server.server.setNow(now);
     const at = await cart();
-    expect((await at(asked)).status).toBe(200);
+    expect((await at(requested)).status).toBe(200);
     expect(await placedFor()).toBe(is);
   });
 });

@@ -4,7 +4,10 @@ import { instantsOf, isoDate, type TimeZone } from '#domain/kernel/wall-clock.ts
 import { httpError } from '#server/kernel/http-error.ts';
 import { NO_SUCH_SLOT, TIME_MISSING } from './error-messages.ts';
 
-type Asked = { readonly scheduled: boolean; readonly schedule_at?: string | null | undefined };
+type ScheduleRequest = {
+  readonly scheduled: boolean;
+  readonly schedule_at?: string | null | undefined;
+};
 
 type Clock = { readonly now: Instant; readonly timeZone: TimeZone };
 
@@ -13,7 +16,7 @@ type Clock = { readonly now: Instant; readonly timeZone: TimeZone };
  * a scheduled order without a time.
  */
 export function scheduledFor(
-  { scheduled, schedule_at: text }: Asked,
+  { scheduled, schedule_at: text }: ScheduleRequest,
   clock: Clock,
 ): Instant | null {
   if (!text?.trim()) {

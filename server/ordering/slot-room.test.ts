@@ -78,11 +78,11 @@ test('the price says which half hours are full, and those of a store without a l
   await come(2, dish);
   const [first, second] = guests(2);
   await place(dish.store_id, { ...first, schedule_at: ONE });
-  const told = async () => (await quote(second)).body.stores[0]?.full_slots;
+  const fullSlots = async () => (await quote(second)).body.stores[0]?.full_slots;
 
-  expect(await told()).toEqual(['2026-11-21T18:00:00.000Z']);
+  expect(await fullSlots()).toEqual(['2026-11-21T18:00:00.000Z']);
   await server.server.db.updateTable('store').set({ slot_capacity: null }).execute();
-  expect(await told()).toEqual([]);
+  expect(await fullSlots()).toEqual([]);
 });
 
 describe('an order that failed and is paid again', () => {
@@ -92,8 +92,8 @@ describe('an order that failed and is paid again', () => {
   async function aFailedOrder() {
     const dish = await aBusyDish(1);
     await come(2, dish);
-    const asked = { ...first, schedule_at: ONE, payment_method: 'digital_payment' };
-    const { order_id } = (await place(dish.store_id, asked)).body;
+    const request = { ...first, schedule_at: ONE, payment_method: 'digital_payment' };
+    const { order_id } = (await place(dish.store_id, request)).body;
     await setOrderStatus(server.server.db, order_id, 'failed', server.server.context.now());
     const pay = (payment_method: string) => {
       const body = { order_id, ...first, payment_method, callback: '/checkout' };

@@ -16,7 +16,7 @@ export async function requireRoom(
 ): Promise<void> {
   if (slot === null || slot_capacity === null) return;
   await db.selectFrom('store').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  const { count } = await kept(db, [id])
+  const { count } = await openOrders(db, [id])
     .where('schedule_at', '=', new Date(slot))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ export async function fullSlots(
 ): Promise<ReadonlyMap<number, readonly Instant[]>> {
   const limited = stores.filter(({ slot_capacity }) => slot_capacity !== null).map(({ id }) => id);
   if (limited.length === 0) return new Map();
-  const rows = await kept(db, limited)
+  const rows = await openOrders(db, limited)
     .innerJoin('store', 'store.id', 'orders.store_id')
     .where('schedule_at', '>', new Date(now))
     .where('schedule_at', '<', new Date(later(now, (SLOT_DAYS + 1) * 24 * 60 * MINUTE)))
@@ -65,7 +65,7 @@ export async function fullSlots(
 }
 
 /** Orders that the store will carry out, without canceled and failed ones. */
-const kept = (db: Db, stores: readonly number[]) =>
+const openOrders = (db: Db, stores: readonly number[]) =>
   db
     .selectFrom('orders')
     .where('store_id', 'in', stores)

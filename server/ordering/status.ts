@@ -17,7 +17,7 @@ import { variationIn } from './order.wire.ts';
 import { GIVES_BACK } from './coupon-row.ts';
 import { requireUseLeft } from './coupons.ts';
 import { closePayments } from '#server/payment/payments.ts';
-import { giveBack, hasPaidThemselves, isAwaited, isPaidAhead, noteRefund } from './order-money.ts';
+import { giveBack, hasPaidThemselves, isAwaited, isPaidAhead, markRefund } from './order-money.ts';
 import { refundToWallet, rewardDelivery } from '#server/wallet/order-rewards.ts';
 import { requireRoomAgain } from './slot-room.ts';
 import { returnStock, takeStock } from './stock.ts';
@@ -126,7 +126,7 @@ export async function enterStatus(
   if (status === 'delivered') await rewardDelivery(db, order, now);
   if (status === 'refunded') {
     if (hasPaidThemselves(order)) await refundToWallet(db, order, now);
-    await noteRefund(db, order);
+    await markRefund(db, order);
   }
 }
 

@@ -226,18 +226,18 @@ describe('following an order', () => {
     const { id } = await anOrder();
     const { db, context } = server.server;
     const mine = `order_id=${id}&guest_id=${GUEST}`;
-    const told = [];
+    const courierShown = [];
     for (let step = 0; step < 6; step += 1) {
       const status = await advanceOrder(db, id, context.now());
       await moveCourier(db, id, context.now());
       const { body } = await track(mine);
       expect(v.is(contract.order, body)).toBe(true);
-      told.push([status, body.delivery_man]);
+      courierShown.push([status, body.delivery_man]);
     }
     const store = await db.selectFrom('store').selectAll().executeTakeFirstOrThrow();
     const at = { lat: String(store.lat), lng: String(store.lng) };
     const seen_at = '2026-11-21T17:30:00.000Z';
-    expect(told.filter(([, courier]) => courier !== null)).toEqual([
+    expect(courierShown.filter(([, courier]) => courier !== null)).toEqual([
       ['picked_up', { ...at, seen_at }],
     ]);
     const { body } = await track(mine);

@@ -9,7 +9,7 @@ import { translated } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/localized-text.ts';
 import { PARCEL_NOT_FOUND } from './error-messages.ts';
 
-type WireFollowed = v.InferInput<typeof trackedParcel>;
+type WireTracked = v.InferInput<typeof trackedParcel>;
 
 /** Facts for holders of the link, without anything that identifies sender or receiver. */
 export async function trackedBy(
@@ -17,7 +17,7 @@ export async function trackedBy(
   token: string,
   language: Language,
   currency: Currency,
-): Promise<WireFollowed> {
+): Promise<WireTracked> {
   const row = await db
     .selectFrom('parcel')
     .innerJoin('orders', 'orders.id', 'parcel.order_id')

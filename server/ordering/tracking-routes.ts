@@ -25,11 +25,11 @@ export function trackingRoutes(context: ServerContext): Hono {
       const address = addressOf(c, context);
       const subject = `parcels followed from ${address}`;
       const limits = address === null ? [] : [{ subject, maximum: 60, within: 15 * MINUTE }];
-      const takeBack = await spend(context, limits);
+      const undoSpend = await spend(context, limits);
       const { db, currency } = context;
-      const followed = await trackedBy(db, query.token, languageOf(c), currency);
-      await takeBack();
-      return followed;
+      const tracked = await trackedBy(db, query.token, languageOf(c), currency);
+      await undoSpend();
+      return tracked;
     },
   );
   return router;

@@ -25,10 +25,10 @@ export async function typedCode<Row>(
   lookUp: () => Promise<Row | undefined>,
 ): Promise<TypedCode<Row>> {
   try {
-    const takeBack = await spend(context, limitsOn(owner, address));
+    const undoSpend = await spend(context, limitsOn(owner, address));
     const row = await lookUp();
     if (!row) return { kind: 'unknown' };
-    await takeBack();
+    await undoSpend();
     return { kind: 'known', row };
   } catch (failure) {
     if (failure instanceof TooMany) return { kind: 'tooManyTries', refusal: failure };

@@ -76,7 +76,7 @@ const orderCount = async () => (await server.db.selectFrom('orders').select('id'
 const track = (id: number, more = `guest_id=${GUEST}`, options: object = {}) =>
   server.get(`${trackOrder.path}?order_id=${id}&${more}`, options);
 const tokenOf = async (id: number): Promise<string> => (await track(id)).body.follow_token;
-const follow = (token: string) =>
+const trackByLink = (token: string) =>
   server.get(`${trackParcel.path}?token=${encodeURIComponent(token)}`);
 
 describe('what can be sent', () => {
@@ -355,26 +355,26 @@ describe('the link of a parcel', () => {
   test('tells how far it is, and no phone number, no address and no full name (I5)', async () => {
     const { order_id, total_ammount } = (await send({ charge_payer: 'receiver' })).body;
 
-    const followed = await follow(await tokenOf(order_id));
+    const tracked = await trackByLink(await tokenOf(order_id));
 
-    expect(followed.status).toBe(200);
-    expect(followed.body).toMatchObject({
+    expect(tracked.status).toBe(200);
+    expect(tracked.body).toMatchObject({
       ...{ order_status: 'pending', parcel_category: 'Letters', sender_name: 'Ada' },
       amount_to_pay: total_ammount,
     });
-    const said = JSON.stringify(followed.body);
+    const text = JSON.stringify(tracked.body);
     for (const secret of ['Byron', 'Grace', '555', 'Mott', 'Rockefeller', String(order_id)]) {
-      expect(said).not.toContain(secret);
+      expect(text).not.toContain(secret);
     }
   });
 
   test('is not guessed, and is not told by a phone number alone', async () => {
-    const { order_id, follow_token: told } = (await send()).body;
+    const { order_id, follow_token: answered } = (await send()).body;
     const token = await tokenOf(order_id);
     expect(token).toMatch(/^[\w-]{22}$/);
-    expect(told).toBe(token);
+    expect(answered).toBe(token);
     for (const guess of [String(order_id), '', 'a'.repeat(22), token.slice(0, -1)]) {
-      expect((await follow(guess)).status).toBe(404);
+      expect((await trackByLink(guess)).status).toBe(404);
     }
     const byPhone = await track(order_id, 'contact_number=%2B12125550123');
     expect([byPhone.status, byPhone.body.follow_token]).toEqual([200, null]);
@@ -384,13 +384,13 @@ describe('the link of a parcel', () => {
 
   test('asks a receiver for nothing who does not pay, or has', async () => {
     const bySender = await tokenOf((await send()).body.order_id);
-    expect((await follow(bySender)).body.amount_to_pay).toBeNull();
+    expect((await trackByLink(bySender)).body.amount_to_pay).toBeNull();
     const byReceiver = await tokenOf((await send({ charge_payer: 'receiver' })).body.order_id);
     await server.db
       .updateTable('orders')
       .set({ status: 'delivered', payment_status: 'paid' })
       .execute();
-    expect((await follow(byReceiver)).body.amount_to_pay).toBeNull();
+    expect((await trackByLink(byReceiver)).body.amount_to_pay).toBeNull();
   });
 });
 
@@ -446,11 +446,11 @@ describe('a parcel whose receiver is not there (I6)', () => {
   test('asks its receiver for nothing once it goes back, and is paid by its sender when it is there', async () => {
     const id = await anAbsence({ charge_payer: 'receiver' });
     const token = await tokenOf(id);
-    expect((await follow(token)).body.amount_to_pay).toBeGreaterThan(0);
+    expect((await trackByLink(token)).body.amount_to_pay).toBeGreaterThan(0);
 
     server.advance(10 * MINUTE);
     await goesOn(id);
-    expect((await follow(token)).body).toMatchObject({
+    expect((await trackByLink(token)).body).toMatchObject({
       ...{ order_status: 'returning', amount_to_pay: null },
     });
     expect((await track(id)).body.payment_status).toBe('unpaid');

@@ -14,7 +14,7 @@ import type { StoredSettings } from '#server/kernel/settings.ts';
 import { spelled } from '#server/kernel/spelled-money.ts';
 import { payPlaced } from '#server/wallet/pay-placed.ts';
 import { limitsOf, requireCategory, type ParcelCategoryRow } from './categories.ts';
-import { requireWay, type ParcelRules, type Way } from './way.ts';
+import { requireRoute, type ParcelRules, type ParcelRoute } from './way.ts';
 import * as errorMessages from './error-messages.ts';
 
 type Request = v.InferOutput<typeof placeParcelRequest>;
@@ -31,12 +31,17 @@ export async function placeParcel(db: Db, who: Principal, request: Request, rule
   const receiver = receiverIn(request);
   const from = geoPoint(request.latitude, request.longitude);
   const to = geoPoint(receiver.latitude, receiver.longitude);
-  const way = await requireWay(db, category, { from, to }, rules);
-  requireFeeAsSeen(way.amounts.total, request, rules);
-  if (request.payment_method === 'cash_on_delivery') requirePayableInCash(way, rules);
+  const route = await requireRoute(db, category, { from, to }, rules);
+  requireFeeAsSeen(route.amounts.total, request, rules);
+  if (request.payment_method === 'cash_on_delivery') requirePayableInCash(route, rules);
 
   const at = new Date(rules.now);
-  const order_id = await insertOrder(db, who, { request, category, way, phone: phones.sender }, at);
+  const order_id = await insertOrder(
+    db,
+    who,
+    { request, category, route, phone: phones.sender },
+    at,
+  );
   const follow_token = newToken();
   await db
     .insertInto('parcel')
@@ -44,18 +49,18 @@ export async function placeParcel(db: Db, who: Principal, request: Request, rule
       ...{ order_id, category_id: category.id, charge_payer: request.charge_payer },
       ...{ receiver_name: receiver.contact_person_name, receiver_phone: phones.receiver },
       ...{ receiver_address: receiver.address, receiver_note: receiver.delivery_instruction },
-      ...{ receiver_lat: to.latitude, receiver_lng: to.longitude, receiver_zone_id: way.toZone },
+      ...{ receiver_lat: to.latitude, receiver_lng: to.longitude, receiver_zone_id: route.toZone },
       ...contents,
       follow_token,
     })
     .execute();
   const { payment_method: method } = request;
-  const paid = { id: order_id, customer: who.id, method, total: way.amounts.total };
+  const paid = { id: order_id, customer: who.id, method, total: route.amounts.total };
   if (!(await payPlaced(db, paid, at)))
     throw httpError(203, 'wallet_balance', errorMessages.WALLET_TOO_LOW);
   return {
     order_id,
-    total_ammount: toDecimal(way.amounts.total),
+    total_ammount: toDecimal(route.amounts.total),
     status: 'pending' as const,
     created_at: at.toISOString(),
     user_id: who.id,
@@ -145,7 +150,10 @@ function requireFeeAsSeen(total: Money, { order_amount }: Request, rules: Parcel
   throw httpError(409, 'order_amount', now);
 }
 
-function requirePayableInCash({ amounts, cashLimit }: Way, { settings }: ParcelRules): void {
+function requirePayableInCash(
+  { amounts, cashLimit }: ParcelRoute,
+  { settings }: ParcelRules,
+): void {
   if (cashLimit === null || !isAboveCashLimit(amounts.total, cashLimit)) return;
   throw httpError(
     403,
@@ -157,7 +165,7 @@ function requirePayableInCash({ amounts, cashLimit }: Way, { settings }: ParcelR
 type Accepted = {
   readonly request: Request;
   readonly category: ParcelCategoryRow;
-  readonly way: Way;
+  readonly route: ParcelRoute;
   /** The sender's. */
   readonly phone: string;
 };
@@ -165,23 +173,23 @@ type Accepted = {
 async function insertOrder(
   db: Db,
   who: Principal,
-  { request, category, way, phone }: Accepted,
+  { request, category, route, phone }: Accepted,
   at: Date,
 ): Promise<number> {
-  const { amounts } = way;
+  const { amounts } = route;
   const { id } = await db
     .insertInto('orders')
     .values({
       ...{ owner: who.owner, customer_id: who.kind === 'customer' ? who.id : null, store_id: null },
       ...{
         module_id: category.module_id,
-        zone_id: way.fromZone,
+        zone_id: route.fromZone,
         status: 'pending',
         type: 'parcel',
       },
       ...{ payment_method: request.payment_method, payment_status: 'unpaid' },
       ...{ subtotal: 0, discount: 0, coupon: 0, tax: 0, tax_included: false },
-      ...{ delivery: amounts.delivery.minor, total: amounts.total.minor, metres: way.metres },
+      ...{ delivery: amounts.delivery.minor, total: amounts.total.minor, metres: route.metres },
       ...{ contact_name: request.contact_person_name, contact_phone: phone },
       ...{ contact_email: request.contact_person_email ?? '', address: request.address },
       ...{ road: '', house: '', floor: '', lat: request.latitude, lng: request.longitude },

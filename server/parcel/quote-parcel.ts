@@ -10,7 +10,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { balanceOf } from '#server/wallet/ledger.ts';
 import { requireCategory } from './categories.ts';
-import { requireWay, type ParcelRules, type Way } from './way.ts';
+import { requireRoute, type ParcelRules, type ParcelRoute } from './way.ts';
 
 type WireQuote = v.InferInput<typeof parcelQuote>;
 
@@ -29,21 +29,21 @@ export async function quoteParcel(
     from: geoPoint(request.latitude, request.longitude),
     to: geoPoint(request.receiver_latitude, request.receiver_longitude),
   };
-  const way = await requireWay(db, category, ends, rules);
+  const route = await requireRoute(db, category, ends, rules);
   return {
-    distance: way.metres / 1000,
-    delivery_charge: toDecimal(way.amounts.total),
+    distance: route.metres / 1000,
+    delivery_charge: toDecimal(route.amounts.total),
     payment_methods: [
-      ...cash(way, rules),
+      ...cash(route, rules),
       ...gateway(request.charge_payer, rules),
-      ...(await wallet(db, who, { way, payer: request.charge_payer }, rules)),
+      ...(await wallet(db, who, { route, payer: request.charge_payer }, rules)),
     ],
   };
 }
 
 type Methods = WireQuote['payment_methods'];
 
-function cash({ amounts, cashLimit }: Way, { settings }: ParcelRules): Methods {
+function cash({ amounts, cashLimit }: ParcelRoute, { settings }: ParcelRules): Methods {
   if (!settings.ordering.cashOnDelivery) return [];
   const available = !isAboveCashLimit(amounts.total, cashLimit);
   return [{ method: 'cash_on_delivery', available, limit: cashLimit && toDecimal(cashLimit) }];
@@ -57,11 +57,11 @@ const gateway = (payer: ChargePayer, { settings }: ParcelRules): Methods =>
 async function wallet(
   db: Db,
   who: Principal,
-  { way, payer }: { readonly way: Way; readonly payer: ChargePayer },
+  { route, payer }: { readonly route: ParcelRoute; readonly payer: ChargePayer },
   { settings, currency }: ParcelRules,
 ): Promise<Methods> {
   if (who.kind !== 'customer' || !settings.rewards.wallet || !mayPayBy('wallet', payer)) return [];
   const balance = await balanceOf(db, 'wallet', who.id);
   const limit = toDecimal(money(balance, currency));
-  return [{ method: 'wallet', available: way.amounts.total.minor <= balance, limit }];
+  return [{ method: 'wallet', available: route.amounts.total.minor <= balance, limit }];
 }

@@ -19,7 +19,7 @@ export type ParcelRules = Pick<ServerContext, 'currency'> & {
 export type Ends = { readonly from: GeoPoint; readonly to: GeoPoint };
 
 /** Zones, distance and price of a parcel. */
-export type Way = {
+export type ParcelRoute = {
   readonly fromZone: number;
   readonly toZone: number;
   readonly metres: number;
@@ -29,12 +29,12 @@ export type Way = {
 };
 
 /** Refuses a parcel unless both ends are in zones with parcels. The zones may differ (I7). */
-export async function requireWay(
+export async function requireRoute(
   db: Db,
   category: ParcelCategoryRow,
   { from, to }: Ends,
   { currency }: ParcelRules,
-): Promise<Way> {
+): Promise<ParcelRoute> {
   const start = await carriedIn(db, category.module_id, from);
   if (!start) throw httpError(403, 'sender_zone', errorMessages.SENDER_OUTSIDE);
   const end = await carriedIn(db, category.module_id, to);

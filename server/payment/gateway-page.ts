@@ -4,7 +4,7 @@ import type { Language } from '#domain/kernel/language.ts';
 /** The right code for the simulated bank. */
 export const CODE = '123456';
 
-const WORDS = {
+const TEXTS = {
   en: {
     title: 'Test payment',
     lead: 'This gateway is a simulation: no money is taken. Choose how the payment ends.',
@@ -60,30 +60,30 @@ type Frame = Facts & {
 
 /** Page with the choice of the payment's outcome. */
 export function payPage({ amount, language }: Facts) {
-  const said = WORDS[language];
+  const texts = TEXTS[language];
   const form = html`
-    <button class="main" name="answer" value="paid">${said.paid}</button>
-    <button name="answer" value="challenge">${said.challenge}</button>
-    <button name="answer" value="late">${said.late}</button>
-    <button name="answer" value="twice">${said.twice}</button>
-    <button name="answer" value="declined">${said.declined}</button>
-    <button name="answer" value="canceled">${said.canceled}</button>
+    <button class="main" name="answer" value="paid">${texts.paid}</button>
+    <button name="answer" value="challenge">${texts.challenge}</button>
+    <button name="answer" value="late">${texts.late}</button>
+    <button name="answer" value="twice">${texts.twice}</button>
+    <button name="answer" value="declined">${texts.declined}</button>
+    <button name="answer" value="canceled">${texts.canceled}</button>
   `;
-  return framed({ amount, language, title: said.title, lead: said.lead, form });
+  return framed({ amount, language, title: texts.title, lead: texts.lead, form });
 }
 
 /** Page of the simulated bank, which asks for a code. */
 export function codePage({ amount, language }: Facts) {
-  const said = WORDS[language];
+  const texts = TEXTS[language];
   const form = html`
     <label
-      >${said.code}
+      >${texts.code}
       <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" />
     </label>
-    <button class="main" name="answer" value="code">${said.confirm}</button>
-    <button name="answer" value="canceled">${said.canceled}</button>
+    <button class="main" name="answer" value="code">${texts.confirm}</button>
+    <button name="answer" value="canceled">${texts.canceled}</button>
   `;
-  return framed({ amount, language, title: said.codeTitle, lead: said.codeLead, form });
+  return framed({ amount, language, title: texts.codeTitle, lead: texts.codeLead, form });
 }
 
 const framed = ({ amount, language, title, lead, form }: Frame) =>
@@ -103,7 +103,7 @@ const framed = ({ amount, language, title, lead, form }: Frame) =>
           <h1>${title}</h1>
           <p>${lead}</p>
           <dl>
-            <dt>${WORDS[language].amount}</dt>
+            <dt>${TEXTS[language].amount}</dt>
             <dd>${amount}</dd>
           </dl>
           <form method="post">${form}</form>

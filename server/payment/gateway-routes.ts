@@ -37,7 +37,7 @@ export function gatewayRoutes(context: ServerContext, settlers: Settlers): Hono 
   };
   const back = (c: Context, row: PaymentRow) =>
     c.redirect(callbackWith(row.callback, row.id, row.status === 'open' ? null : row.status), 303);
-  const says = (row: PaymentRow, status: GatewayAnswer) =>
+  const answers = (row: PaymentRow, status: GatewayAnswer) =>
     takeAnswer(db, settlers, signed(row, status), now());
   const isOver = ({ status, late_answer }: PaymentRow) => status !== 'open' || late_answer !== null;
 
@@ -59,25 +59,25 @@ export function gatewayRoutes(context: ServerContext, settlers: Settlers): Hono 
         case 'challenge':
           return c.redirect(`${gatewayPath(row.id, languageIn(c))}&step=code`, 303);
         case 'code':
-          return back(c, await says(row, body['code'] === CODE ? 'paid' : 'declined'));
+          return back(c, await answers(row, body['code'] === CODE ? 'paid' : 'declined'));
         case 'late':
           await answerLate(db, row, now());
           return back(c, row);
         case 'twice': {
-          const [first] = await Promise.all([says(row, 'paid'), says(row, 'paid')]);
+          const [first] = await Promise.all([answers(row, 'paid'), answers(row, 'paid')]);
           return back(c, first);
         }
         case 'paid':
         case 'declined':
         case 'canceled':
-          return back(c, await says(row, chosen.output));
+          return back(c, await answers(row, chosen.output));
       }
     });
 }
 
 function languageIn(c: Context): Language {
-  const asked = c.req.query('lang');
-  return isLanguage(asked) ? asked : 'en';
+  const language = c.req.query('lang');
+  return isLanguage(language) ? language : 'en';
 }
 
 async function spelled({ settings }: ServerContext, { amount }: PaymentRow): Promise<string> {

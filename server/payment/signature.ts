@@ -5,15 +5,15 @@ import type { GatewayAnswer } from '#domain/payment/payment.ts';
 
 export type SignedAnswer = v.InferOutput<typeof gatewayAnswer>;
 
-type Said = { readonly id: string; readonly amount: number; readonly status: GatewayAnswer };
+type AnswerFacts = { readonly id: string; readonly amount: number; readonly status: GatewayAnswer };
 
 /** The gateway's signature of an answer. */
-export const signatureOf = ({ id, amount, status }: Said, secret: string): string =>
+export const signatureOf = ({ id, amount, status }: AnswerFacts, secret: string): string =>
   createHmac('sha256', secret).update(`${id}.${amount}.${status}`).digest('hex');
 
 /** An answer as the gateway sends it. */
 export function signed(
-  { id, amount, secret }: Omit<Said, 'status'> & { readonly secret: string },
+  { id, amount, secret }: Omit<AnswerFacts, 'status'> & { readonly secret: string },
   status: GatewayAnswer,
 ): SignedAnswer {
   return {

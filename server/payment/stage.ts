@@ -3,7 +3,7 @@ import { stageOf, type Stage } from '#domain/payment/stage.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { paymentsFor } from './payments.ts';
 
-type Asked = {
+type PaymentState = {
   readonly purpose: 'order_id' | 'trip_id';
   readonly id: number;
   readonly payment_status: string;
@@ -15,7 +15,7 @@ type Asked = {
 /** Payment stage of an order or trip. */
 export async function stageFor(
   db: Db,
-  { purpose, id, payment_status, payment_due_at, isInCash }: Asked,
+  { purpose, id, payment_status, payment_due_at, isInCash }: PaymentState,
   now: number,
 ): Promise<WirePayable['stage']> {
   const payments = await paymentsFor(db, purpose, id);

@@ -72,10 +72,10 @@ describe('a trip is booked', () => {
     const vehicle = await aVehicle();
     await add(vehicle.id, byDistance({ distance: 0.001, destination_time: 1 }));
 
-    const asked = { trip_type: 'distance_wise' };
-    const cheap = await book(vehicle.provider_id, { ...asked, trip_amount: 0 });
+    const request = { trip_type: 'distance_wise' };
+    const cheap = await book(vehicle.provider_id, { ...request, trip_amount: 0 });
     expect(codes(cheap)).toEqual([409, 'trip_amount']);
-    const booked = await book(vehicle.provider_id, { ...asked, trip_amount: 10.41 });
+    const booked = await book(vehicle.provider_id, { ...request, trip_amount: 10.41 });
 
     expect(booked.status).toBe(200);
     expect(await trip(booked.body)).toMatchObject({ distance: 5.204, destination_time: 7.8 });

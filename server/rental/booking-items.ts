@@ -38,20 +38,20 @@ export async function couponTripOf(
   };
 }
 
-type Asked = {
+type CouponRequest = {
   readonly who: Principal;
   readonly typed: TypedCode<CouponRow> | null;
   readonly language: Language;
 };
-type Said = Pick<AnswerOf<typeof listBookingItems>, 'coupon' | 'coupon_refusal' | 'coupons'>;
+type WireCoupons = Pick<AnswerOf<typeof listBookingItems>, 'coupon' | 'coupon_refusal' | 'coupons'>;
 
 /** Coupons at checkout: what each would save on the trip now, and the result of the requested one. */
 export async function quotedCoupons(
   db: Db,
   cart: StoredTripCart,
-  { who, typed, language }: Asked,
+  { who, typed, language }: CouponRequest,
   rules: BookingRules,
-): Promise<Said> {
+): Promise<WireCoupons> {
   const { currency, now } = rules;
   const trip = await couponTripOf(db, cart, currency);
   const judged = (row: CouponRow) => judgedCoupon(row, { who, trip }, rules);

@@ -6,7 +6,7 @@ import type { LocalizedText } from '#server/kernel/localized-text.ts';
 type Code = v.InferOutput<typeof tripCartProblemCode>;
 
 /** Refusal of the trip cart: `cart_item`, the code of this protocol, then the specific code. */
-export const cartProblem = (code: Code | null, message: LocalizedText): HttpError =>
+export const cartRefusal = (code: Code | null, message: LocalizedText): HttpError =>
   new HttpError(403, [
     { code: 'cart_item', message },
     ...(code === null ? [] : [{ code, message }]),

@@ -56,9 +56,9 @@ export function couponRoutes(context: ServerContext): Hono {
       if (!stored || stored.lines[0]?.row.provider_id !== provider_id) {
         throw httpError(403, 'other_cart', errorMessages.OTHER_CART);
       }
-      const asked = { who, trip: await couponTripOf(db, stored, currency) };
+      const use = { who, trip: await couponTripOf(db, stored, currency) };
       const rules = { currency, settings: await settings(), now: now() };
-      const judged = judgedCoupon(row, asked, rules);
+      const judged = judgedCoupon(row, use, rules);
       if ('why' in judged) throw httpError(403, COUPON_CODE_OF[judged.why.kind], judged.message);
       return toWireCoupon(row, languageOf(c), currency);
     },

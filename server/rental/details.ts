@@ -11,7 +11,7 @@ import {
   type TripDetails,
   type TripPlace,
 } from '#domain/rental/trip-details.ts';
-import { cartProblem } from './cart-problem.ts';
+import { cartRefusal } from './cart-problem.ts';
 import * as errorMessages from './error-messages.ts';
 
 type Given = v.InferOutput<typeof contract.tripCartAddition | typeof contract.tripChange>;
@@ -35,7 +35,7 @@ export function detailsFrom(
     return { ...common, type: 'hourly', hours, destination: null, metres: null, seconds: null };
   }
   const metres = toMetres(given.distance);
-  if (metres === 0) throw cartProblem(null, errorMessages.NO_DISTANCE);
+  if (metres === 0) throw cartRefusal(null, errorMessages.NO_DISTANCE);
   return {
     ...common,
     type: 'distance_wise',
@@ -48,7 +48,7 @@ export function detailsFrom(
 
 export function pickupFrom(text: string, zone: TimeZone): Instant {
   const parsed = parsePickupTime(text, zone);
-  if (!parsed.ok) throw cartProblem('pickup_time', errorMessages.PICKUP[parsed.failure]);
+  if (!parsed.ok) throw cartRefusal('pickup_time', errorMessages.PICKUP[parsed.failure]);
   return parsed.value.at;
 }
 

@@ -25,8 +25,8 @@ export function rentalHomeRoutes(context: ServerContext): Hono {
       cachedBy: BY_SCOPE,
     },
     async (c, { query: { featured = false } }) => {
-      const asked = { module: requireModule(c), zones: requireZones(c), featured };
-      const rows = await bannersOf(db, asked);
+      const shelf = { module: requireModule(c), zones: requireZones(c), featured };
+      const rows = await bannersOf(db, shelf);
       return { banners: rows.map((row) => toWireBanner(row, requestHeadersOf(c).language)) };
     },
   );

@@ -64,8 +64,8 @@ describe.runIf(postgres)(
       const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
       const trip = { ...byTheHour({ pickup_time: `${day} 02:30 PM` }), guest_id: null };
       await call('POST', addToTripCart.path, { vehicle_id: vehicle.id, quantity: 1, ...trip });
-      const asked = aBooking(vehicle.provider_id, { guest_id: null, payment_method });
-      return () => call<number>('POST', bookTrip.path, asked, key);
+      const request = aBooking(vehicle.provider_id, { guest_id: null, payment_method });
+      return () => call<number>('POST', bookTrip.path, request, key);
     };
     const begin = (trip_id: number, payment_method = 'digital_payment') =>
       call('POST', payTrip.path, {

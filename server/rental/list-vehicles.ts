@@ -6,7 +6,7 @@ import { LAST_ROW_ID, rowsBefore, type PageQuery } from '#server/kernel/paging.t
 import { byFit, type CalledBy } from './called-so.ts';
 import { isGone, vehicleRows, vehiclesOf, type VehicleRow } from './vehicle-row.ts';
 import {
-  isAskedFor,
+  matchesFilter,
   isPlacedIn,
   isPricedWithin,
   priceFor,
@@ -52,7 +52,7 @@ async function idsOf(
   const rows = await db
     .selectFrom('vehicle')
     .select('vehicle.id')
-    .where(isAskedFor(filter))
+    .where(matchesFilter(filter))
     .where(isPricedWithin(filter))
     .orderBy(orderOf(order, filter))
     .limit(page.limit)
@@ -69,12 +69,12 @@ const orderOf = (order: VehicleOrder, { called, tripType }: VehicleFilter): RawB
 
 /** Three subqueries, each with its own index. */
 async function factsOf(db: Db, filter: VehicleFilter): Promise<Omit<ListedVehicles, 'rows'>> {
-  const asked = isAskedFor(filter);
+  const isListed = matchesFilter(filter);
   const price = priceFor(filter.tripType);
   const { rows } = await sql<Omit<ListedVehicles, 'rows'>>`select
-    (select count(*) from vehicle where ${asked} and ${isPricedWithin(filter)}) as total,
-    coalesce((select min(${price}) from vehicle where ${asked}), 0) as cheapest,
-    coalesce((select max(${price}) from vehicle where ${asked}), 0) as dearest`.execute(db);
+    (select count(*) from vehicle where ${isListed} and ${isPricedWithin(filter)}) as total,
+    coalesce((select min(${price}) from vehicle where ${isListed}), 0) as cheapest,
+    coalesce((select max(${price}) from vehicle where ${isListed}), 0) as dearest`.execute(db);
   return rows[0] ?? { total: 0, cheapest: 0, dearest: 0 };
 }
 
@@ -107,7 +107,7 @@ export const suggestedVehicles = (
   most: number,
 ) =>
   vehicleRows(db)
-    .where(isAskedFor(filter))
+    .where(matchesFilter(filter))
     .orderBy(sql`${byFit('v', filter.called)}, ${ORDERS.bestRated(null)}`)
     .limit(most)
     .execute();

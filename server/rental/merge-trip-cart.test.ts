@@ -62,8 +62,8 @@ test.each([
     await addAs(token, old.id);
     await add(brought.id, trip);
 
-    const asked = await signInAs({ on_cart_conflict: 'ask' });
-    expect([asked.status, asked.body.errors[0].code]).toEqual([409, 'cart_conflict']);
+    const answer = await signInAs({ on_cart_conflict: 'ask' });
+    expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'cart_conflict']);
     expect([await held(token), await held(null)]).toEqual([[[old.id, 1]], [[brought.id, 1]]]);
     await signInAs({ on_cart_conflict: 'account' });
     expect([await held(token), await held(null)]).toEqual([[[old.id, 1]], [[brought.id, 1]]]);

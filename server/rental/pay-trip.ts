@@ -17,7 +17,7 @@ import { isPayable, settleMoney, type TripMoney } from './trip-money.ts';
 import { enterTripStatus, lockTrip } from './trip-status.ts';
 import * as errorMessages from './error-messages.ts';
 
-type Asked = {
+type PaymentRequest = {
   readonly claim: Claim;
   /** Null for a guest, and with only a phone number as proof. */
   readonly customer: Customer | null;
@@ -45,19 +45,23 @@ export function requireMethod(
  * make at the gateway; null for none. A paid trip stays paid. Locks the account against deletion, as the trip
  * names its owner.
  */
-export const payTrip = (db: Db, { claim, ...asked }: Asked, rules: Rules): Promise<string | null> =>
+export const payTrip = (
+  db: Db,
+  { claim, ...request }: PaymentRequest,
+  rules: Rules,
+): Promise<string | null> =>
   inTransaction(db, `trip ${claim.id}`, async (transaction) => {
-    if (asked.customer) await holdAccount(transaction, asked.customer);
+    if (request.customer) await holdAccount(transaction, request.customer);
     const trip = await lockTrip(transaction, claim.id);
     if (!isCanceledBy(trip, claim)) throw httpError(404, 'trip', errorMessages.TRIP_NOT_FOUND);
     if (isTripFinal(trip.status)) throw httpError(403, 'trip_status', errorMessages.TRIP_OVER);
     if (trip.payment_status === 'paid') return null;
     const isOwn = trip.customer_id !== null && trip.owner === claim.customer;
-    requireMethod(asked.method, isOwn, rules.settings);
-    requireInTime(trip, asked.method, rules.now);
-    if (asked.method === 'digital_payment') return atGateway(transaction, trip, asked, rules);
-    if (asked.method === 'wallet') await fromWallet(transaction, trip, rules);
-    else await goOn(transaction, trip, { method: asked.method, isPaid: false }, rules.now);
+    requireMethod(request.method, isOwn, rules.settings);
+    requireInTime(trip, request.method, rules.now);
+    if (request.method === 'digital_payment') return atGateway(transaction, trip, request, rules);
+    if (request.method === 'wallet') await fromWallet(transaction, trip, rules);
+    else await goOn(transaction, trip, { method: request.method, isPaid: false }, rules.now);
     return null;
   });
 
@@ -73,7 +77,7 @@ function requireInTime(trip: Locked, method: TripPaymentMethod, now: Date): void
 async function atGateway(
   db: Db,
   trip: Locked,
-  { callback }: Pick<Asked, 'callback'>,
+  { callback }: Pick<PaymentRequest, 'callback'>,
   { now }: Rules,
 ): Promise<string> {
   if (trip.status === 'payment_failed') await enterTripStatus(db, trip, 'pending', now);

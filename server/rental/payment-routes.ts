@@ -53,13 +53,13 @@ export function tripPaymentRoutes(context: ServerContext, settlers: Settlers): H
       const { payment_method: method, callback_url: given } = body;
       const callback = method === 'digital_payment' ? callbackOf(context, c, given ?? '') : '';
       const customer = await customerOf(context, c);
-      const asked = { claim, customer, method, callback };
-      const payment = await payTrip(db, asked, await rules());
+      const request = { claim, customer, method, callback };
+      const payment = await payTrip(db, request, await rules());
       const language = languageOf(c);
-      const said =
+      const message =
         method === 'cash_payment' ? errorMessages.PAY_IN_CASH : errorMessages.PAYMENT_CHOSEN;
       return {
-        message: localize(language, said),
+        message: localize(language, message),
         redirect_link: payment && gatewayPath(payment, language),
       };
     },

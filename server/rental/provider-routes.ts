@@ -25,10 +25,10 @@ export function providerRoutes(context: ServerContext): Hono {
   type Query = PageQuery & { readonly name?: string | undefined };
   const page = async (c: Context, order: ProviderFilter['order'], query: Query) => {
     const view = viewOf(context, c);
-    const asked = { module: requireModule(c), zones: requireZones(c), order, at: view.at };
-    const list = (called: CalledBy | null) => listProviders(db, { ...asked, called }, query);
+    const filter = { module: requireModule(c), zones: requireZones(c), order, at: view.at };
+    const list = (called: CalledBy | null) => listProviders(db, { ...filter, called }, query);
     const { rows, total } = query.name
-      ? (await asCalled(db, query.name, asked, list, (found) => found.total > 0)).found
+      ? (await asCalled(db, query.name, filter, list, (found) => found.total > 0)).found
       : await list(null);
     return { ...pageFacts(query, total), stores: rows.map((row) => toWireProvider(row, view)) };
   };

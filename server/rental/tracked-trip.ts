@@ -10,13 +10,13 @@ export const TRACKED = {
   429: 'Too many wrong guesses; Retry-After says when to try again',
 };
 
-type Asked = Omit<Parameters<typeof claimOf>[2], 'id'> & { readonly trip_id: number };
+type TripQuery = Omit<Parameters<typeof claimOf>[2], 'id'> & { readonly trip_id: number };
 
 /** The trip for its owner at any time, and for others by its phone number. */
 export async function trackedTrip(
   context: ServerContext,
   c: Context,
-  { trip_id: id, ...known }: Asked,
+  { trip_id: id, ...known }: TripQuery,
 ) {
   const claim = await claimOf(context, c, { id, ...known });
   const trip = await claimed(context, c, claim, {

@@ -17,7 +17,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { ListError, type HttpError } from '#server/kernel/http-error.ts';
 import { localize, type LocalizedText } from '#server/kernel/localized-text.ts';
 import { deliveringZones } from '#server/location/zones.ts';
-import { cartProblem } from './cart-problem.ts';
+import { cartRefusal } from './cart-problem.ts';
 import { isProviderOpen } from './provider-hours.ts';
 import {
   pickupAhead,
@@ -56,13 +56,13 @@ export function requireAddable(
     case undefined:
       return;
     case 'provider':
-      throw cartProblem('other_provider', errorMessages.OTHER_PROVIDER);
+      throw cartRefusal('other_provider', errorMessages.OTHER_PROVIDER);
     case 'tripType':
       if (cart) requireEveryOffer(cart, conflict.to, currency);
-      throw cartProblem('other_type', errorMessages.OTHER_TYPE[conflict.from]);
+      throw cartRefusal('other_type', errorMessages.OTHER_TYPE[conflict.from]);
     case 'duration':
     case 'details':
-      throw cartProblem('other_trip', errorMessages.OTHER_TRIP);
+      throw cartRefusal('other_trip', errorMessages.OTHER_TRIP);
     default:
       return unreachable(conflict);
   }
@@ -71,13 +71,13 @@ export function requireAddable(
 function refused(refusal: AddRefusal, row: VehicleRow, type: TripType): HttpError {
   switch (refusal) {
     case 'typeNotOffered':
-      return cartProblem('type_not_offered', errorMessages.TYPE_NOT_OFFERED[type](row));
+      return cartRefusal('type_not_offered', errorMessages.TYPE_NOT_OFFERED[type](row));
     case 'aboveCount':
-      return cartProblem('over_count', errorMessages.OVER_COUNT(row.total_count));
+      return cartRefusal('over_count', errorMessages.OVER_COUNT(row.total_count));
     case 'alreadyInCart':
-      return cartProblem(null, errorMessages.IN_CART_ALREADY);
+      return cartRefusal(null, errorMessages.IN_CART_ALREADY);
     case 'cartFull':
-      return cartProblem('cart_full', errorMessages.CART_FULL);
+      return cartRefusal('cart_full', errorMessages.CART_FULL);
   }
 }
 
@@ -87,11 +87,11 @@ export function requireRentable(
   { quantity: pieces, type }: { readonly quantity: number; readonly type: TripType | null },
   currency: Currency,
 ): VehicleRow {
-  if (!row || isGone(row)) throw cartProblem('vehicle_gone', errorMessages.VEHICLE_GONE);
+  if (!row || isGone(row)) throw cartRefusal('vehicle_gone', errorMessages.VEHICLE_GONE);
   const vehicle = toVehicle(row, 'en', currency);
   if (type && !offers(vehicle, type)) throw refused('typeNotOffered', row, type);
   if (isAboveCount(vehicle, pieces)) {
-    throw cartProblem('over_count', errorMessages.OVER_COUNT(row.total_count));
+    throw cartRefusal('over_count', errorMessages.OVER_COUNT(row.total_count));
   }
   return row;
 }
@@ -128,7 +128,7 @@ export async function requireServed(
   rules: TripRules,
 ): Promise<void> {
   const served = await serviceOf(db, provider, details, rules);
-  if ('code' in served) throw cartProblem(served.code, served.message);
+  if ('code' in served) throw cartRefusal(served.code, served.message);
 }
 
 /** Zone of a trip, or the refusal if the provider cannot begin it there and then. */

@@ -320,10 +320,10 @@ describe('a trip cart', () => {
     ['2020-01-01 08:00 AM', '2020-01-01 08:00 AM'],
   ])(
     'takes a trip at %s, also one whose time has passed: that is told at the checkout [RENT-CART-34]',
-    async (pickup_time, kept) => {
+    async (pickup_time, stored) => {
       const vehicle = await aVehicle();
       const { status, body } = await add(vehicle.id, byTheHour({ pickup_time }));
-      expect([status, body.user_data.pickup_time]).toEqual([200, kept]);
+      expect([status, body.user_data.pickup_time]).toEqual([200, stored]);
     },
   );
 });

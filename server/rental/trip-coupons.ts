@@ -126,7 +126,7 @@ export const offeredCoupons = (db: Db, who: Owner, now: Date): Promise<readonly 
     .limit(MAX_OFFERED)
     .execute();
 
-type Asked = { readonly who: Pick<CouponUser, 'kind'>; readonly trip: CouponTrip };
+type CouponUse = { readonly who: Pick<CouponUser, 'kind'>; readonly trip: CouponTrip };
 export type WhyNot =
   TripCouponRefusal | { readonly kind: CouponUseRefusal | 'signIn' | 'verify' | 'savesNothing' };
 /** A refusal and its message. */
@@ -140,18 +140,18 @@ type HeldCoupon = { readonly terms: TripCoupon; readonly saves: Money };
 /** The coupon's effect on a trip, the same at checkout, on request and at booking. */
 export function judgedCoupon(
   row: CouponRow,
-  { who, trip }: Asked,
+  { who, trip }: CouponUse,
   { currency, settings, now }: CouponRules,
 ): HeldCoupon | RefusedCoupon {
   const terms = toTripCoupon(row, 'en', currency);
   const saves = savingOn(trip, terms, { currency, settings });
   const used = useRefusal(row, now);
-  const asked = {
+  const customer = {
     isGuest: who.kind === 'guest',
     isVerified: row.user_verified,
     hasOrdered: false,
   };
-  const unmet = customerRefusal(terms, termsOf(row), asked);
+  const unmet = customerRefusal(terms, termsOf(row), customer);
   const why: WhyNot | null =
     (used ? { kind: used } : null) ??
     (unmet && { kind: unmet.kind === 'verify' ? 'verify' : 'signIn' }) ??
@@ -178,8 +178,8 @@ function savingOn(
 }
 
 /** Refuses the booking with the coupon's refusal, if any. */
-export function requireCoupon(row: CouponRow, asked: Asked, rules: CouponRules): TripCoupon {
-  const judged = judgedCoupon(row, asked, rules);
+export function requireCoupon(row: CouponRow, use: CouponUse, rules: CouponRules): TripCoupon {
+  const judged = judgedCoupon(row, use, rules);
   if ('why' in judged) throw httpError(403, 'coupon', judged.message);
   return judged.terms;
 }
@@ -265,7 +265,7 @@ export const COUPON_CODE_OF: Readonly<Record<RefusedCoupon['why']['kind'], strin
   otherProvider: 'other_provider',
 };
 
-type Said = { readonly language: Language; readonly currency: Currency };
+type Wording = { readonly language: Language; readonly currency: Currency };
 
 export const toWireRefusal = (
   { why, message }: RefusedCoupon,
@@ -280,7 +280,7 @@ export const toWireRefusal = (
 export const toOffer = (
   row: CouponRow,
   judged: HeldCoupon | RefusedCoupon,
-  { language, currency }: Said,
+  { language, currency }: Wording,
 ) =>
   toWireOffer(
     row,

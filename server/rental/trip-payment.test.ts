@@ -93,8 +93,8 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
     const { token } = await renting.rows.customer();
     const vehicle = await renting.aVehicle({ hourly_price: 0 });
     await renting.add(vehicle.id, byTheHour({ guest_id: null }), { ...inRental, token });
-    const asked = { guest_id: null, payment_method: 'digital_payment', trip_amount: 0 };
-    const booked = await renting.book(vehicle.provider_id, asked, { token });
+    const request = { guest_id: null, payment_method: 'digital_payment', trip_amount: 0 };
+    const booked = await renting.book(vehicle.provider_id, request, { token });
     const row = await at().db.selectFrom('trip').select('payment_status').execute();
     expect([booked.status, row]).toEqual([200, [{ payment_status: 'paid' }]]);
   });
@@ -272,12 +272,12 @@ describe('how a trip is paid is told', () => {
     }
     const theirs = { ...inRental, token: other.token };
     expect((await at().get(path, theirs)).status).toBe(404);
-    const asked = {
+    const request = {
       trip_id: trip.trip_id,
       payment_method: 'digital_payment',
       callback_url: BOOKED,
     };
-    expect((await at().post(payTrip.path, asked, theirs)).status).toBe(404);
+    expect((await at().post(payTrip.path, request, theirs)).status).toBe(404);
   });
 
   test.each(['https://elsewhere.example/', 'javascript:alert(1)'])(

@@ -92,9 +92,9 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
     const phoneOf = (turn: number) => `+1212555${1_000 + Math.floor(turn / 2)}`;
     const answers = await Promise.all(
       renters.map((mine, turn) => {
-        const asked = { guest_id: null, coupon_code: 'FIVE', trip_amount: 27 };
+        const request = { guest_id: null, coupon_code: 'FIVE', trip_amount: 27 };
         const by = { contact_person_number: phoneOf(turn) };
-        return at(turn).post(bookTrip.path, aBooking(provider, { ...asked, ...by }), mine);
+        return at(turn).post(bookTrip.path, aBooking(provider, { ...request, ...by }), mine);
       }),
     );
 

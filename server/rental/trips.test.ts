@@ -26,7 +26,7 @@ const get = (path: string, query: object, options: CallOptions = {}) =>
     ...inRental,
     ...options,
   });
-const follow = (query: object, options: CallOptions = {}) =>
+const track = (query: object, options: CallOptions = {}) =>
   get(contract.getTrip.path, query, options);
 const list = (tab: string, query: object = { guest_id: GUEST }, options: CallOptions = {}) =>
   get(pathOf(contract.listTrips, { tab }), query, options);
@@ -78,20 +78,20 @@ describe('trips', () => {
 
   test('are followed by their owner, and by those who give the phone with the number [API-41, D-72]', async () => {
     const { id } = await aTrip();
-    const trip = await follow({ trip_id: id, guest_id: GUEST }, { language: 'hi' });
+    const trip = await track({ trip_id: id, guest_id: GUEST }, { language: 'hi' });
 
     expect(v.is(contract.trip, trip.body)).toBe(true);
     expect(trip.body.trip_details[0].vehicle_details.name).toBe('ओटेरो');
-    expect((await follow({ trip_id: id, contact_number: '+1 (212) 555-0177' })).status).toBe(200);
+    expect((await track({ trip_id: id, contact_number: '+1 (212) 555-0177' })).status).toBe(200);
     const wrong = { trip_id: id, contact_number: '+12125550100', guest_id: GUEST };
-    expect(codes(await follow(wrong))).toEqual([404, 'trip']);
+    expect(codes(await track(wrong))).toEqual([404, 'trip']);
     for (const unknown of [
       { trip_id: id, guest_id: OTHER_GUEST },
       { trip_id: id },
       { trip_id: 999_999, guest_id: GUEST },
       { trip_id: 9_007_199_254_740_991, guest_id: GUEST },
     ]) {
-      expect(codes(await follow(unknown))).toEqual([404, 'trip']);
+      expect(codes(await track(unknown))).toEqual([404, 'trip']);
     }
   });
 
@@ -100,11 +100,11 @@ describe('trips', () => {
     const guesser = { from: '203.0.113.9' };
     for (let wrong = 0; wrong < 20; wrong += 1) {
       const claim = { trip_id: 600_000 + wrong, contact_number: PHONE };
-      expect((await follow(claim, guesser)).status).toBe(404);
+      expect((await track(claim, guesser)).status).toBe(404);
     }
     const right = { trip_id: id, contact_number: PHONE };
-    expect(codes(await follow(right, guesser))).toEqual([429, 'too_many_attempts']);
-    expect((await follow({ trip_id: id, guest_id: GUEST }, guesser)).status).toBe(200);
+    expect(codes(await track(right, guesser))).toEqual([429, 'too_many_attempts']);
+    expect((await track({ trip_id: id, guest_id: GUEST }, guesser)).status).toBe(200);
   });
 
   test('go from pending to completed, each step with its time, and are paid in the end', async () => {
@@ -115,7 +115,7 @@ describe('trips', () => {
     }
 
     expect(await advanceTrip(renting.server.db, id, now())).toBeNull();
-    expect((await follow({ trip_id: id, guest_id: GUEST })).body).toMatchObject({
+    expect((await track({ trip_id: id, guest_id: GUEST })).body).toMatchObject({
       trip_status: 'completed',
       payment_status: 'paid',
       can_cancel: false,
@@ -136,8 +136,8 @@ test('a guest who has a trip or a trip cart is kept, however long ago they came'
 
   await purge(renting.server.context, now());
 
-  const kept = await db.selectFrom('guest').select('id').orderBy('id').execute();
-  expect(kept.map(({ id }) => id)).toEqual([OTHER_GUEST, GUEST]);
+  const remaining = await db.selectFrom('guest').select('id').orderBy('id').execute();
+  expect(remaining.map(({ id }) => id)).toEqual([OTHER_GUEST, GUEST]);
 });
 
 describe('a trip is canceled', () => {
@@ -161,7 +161,7 @@ describe('a trip is canceled', () => {
     expect((await cancel(id, reason)).body).toEqual({ message: 'Your trip has been canceled' });
 
     expect((await free()).body).toEqual({ available: 1 });
-    expect((await follow({ trip_id: id, guest_id: GUEST })).body).toMatchObject({
+    expect((await track({ trip_id: id, guest_id: GUEST })).body).toMatchObject({
       trip_status: 'canceled',
       cancellation_reason: 'Other plans',
     });
@@ -211,7 +211,7 @@ describe('a trip whose payment failed', () => {
   const pay = (trip_id: number) =>
     post(contract.payTrip.path, { trip_id, guest_id: GUEST, payment_method: 'cash_payment' });
   const statusOf = async (trip_id: number) =>
-    (await follow({ trip_id, guest_id: GUEST })).body.trip_status;
+    (await track({ trip_id, guest_id: GUEST })).body.trip_status;
 
   test('goes on once it is to be paid in cash [D-72]', async () => {
     const { id } = await aTrip();
@@ -238,7 +238,7 @@ describe('a vehicle is reviewed', () => {
   const rented = async () => {
     const { token } = await renting.rows.customer();
     const { id, vehicle } = await aTrip({ token });
-    const { body } = await follow({ trip_id: id }, { token });
+    const { body } = await track({ trip_id: id }, { token });
     const [identity] = body.vehicle_identity;
     const review = (facts: object = {}, options: CallOptions = { token }) =>
       post(
@@ -258,7 +258,7 @@ describe('a vehicle is reviewed', () => {
     expect(codes(await review())).toEqual([403, 'trip_status']);
     await setStatus(id, 'completed');
     const mayReview = async () =>
-      (await follow({ trip_id: id }, { token })).body.vehicle_identity[0];
+      (await track({ trip_id: id }, { token })).body.vehicle_identity[0];
     expect(await mayReview()).toMatchObject({ can_review: true, rating: null });
 
     const answers = await Promise.all([review(), review(), review()]);
@@ -276,7 +276,7 @@ describe('a vehicle is reviewed', () => {
   test('with pictures, which everyone sees [D-92]', async () => {
     const { id, vehicle, token } = await rented();
     await setStatus(id, 'completed');
-    const [identity] = (await follow({ trip_id: id }, { token })).body.vehicle_identity;
+    const [identity] = (await track({ trip_id: id }, { token })).body.vehicle_identity;
     const fields = {
       trip_id: id,
       vehicle_id: vehicle.id,
@@ -290,7 +290,7 @@ describe('a vehicle is reviewed', () => {
     const { reviews } = (await get(pathOf(listVehicleReviews, { id: vehicle.id }), {})).body;
     const [url] = reviews[0].attachment_full_url;
     expect((await renting.server.request(url)).headers.get('Content-Type')).toBe('image/jpeg');
-    const [seen] = (await follow({ trip_id: id }, { token })).body.vehicle_identity;
+    const [seen] = (await track({ trip_id: id }, { token })).body.vehicle_identity;
     expect(seen.attachment_full_url).toEqual([url]);
   });
 

@@ -39,17 +39,17 @@ export const priceFor = (tripType: TripType | null): RawBuilder<number | null> =
 };
 
 /** Conditions except the price; the query must contain `vehicle`. */
-export function isAskedFor(filter: VehicleFilter): RawBuilder<SqlBool> {
+export function matchesFilter(filter: VehicleFilter): RawBuilder<SqlBool> {
   const { provider, called, tripType, categories, brands, seats, minimumRating } = filter;
   const conditions: RawBuilder<SqlBool>[] = [sql`vehicle.active`];
-  const keep = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
-  if (provider !== null) keep(sql`vehicle.provider_id = ${Math.min(provider, LAST_ROW_ID)}`);
-  if (called !== null) keep(isCalledSo('v', called));
-  if (tripType !== null) keep(sql`${priceFor(tripType)} is not null`);
-  if (categories.length > 0) keep(isAnyOf('vehicle.category_id', rowIds(categories)));
-  if (brands.length > 0) keep(isAnyOf('vehicle.brand_id', rowIds(brands)));
+  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
+  if (provider !== null) add(sql`vehicle.provider_id = ${Math.min(provider, LAST_ROW_ID)}`);
+  if (called !== null) add(isCalledSo('v', called));
+  if (tripType !== null) add(sql`${priceFor(tripType)} is not null`);
+  if (categories.length > 0) add(isAnyOf('vehicle.category_id', rowIds(categories)));
+  if (brands.length > 0) add(isAnyOf('vehicle.brand_id', rowIds(brands)));
   if (seats.length > 0) {
-    keep(
+    add(
       sql`(${sql.join(
         seats.map((range) => isWithin(sql`vehicle.seats`, range)),
         sql` or `,
@@ -57,11 +57,11 @@ export function isAskedFor(filter: VehicleFilter): RawBuilder<SqlBool> {
     );
   }
   for (const [column, wanted] of EQUAL) {
-    if (filter[wanted] !== null) keep(sql`${sql.ref(`vehicle.${column}`)} = ${filter[wanted]}`);
+    if (filter[wanted] !== null) add(sql`${sql.ref(`vehicle.${column}`)} = ${filter[wanted]}`);
   }
-  if (minimumRating !== null) keep(sql`vehicle.rating >= ${minimumRating}`);
+  if (minimumRating !== null) add(sql`vehicle.rating >= ${minimumRating}`);
   // Last, as the costliest condition.
-  keep(isPlacedIn(filter.module, filter.zones));
+  add(isPlacedIn(filter.module, filter.zones));
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 

@@ -21,17 +21,21 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-type Asked = Parameters<typeof queryText>[0];
-const ask = async (query: Asked = {}, options: object = here, call = contract.searchVehicles) => {
+type Query = Parameters<typeof queryText>[0];
+const search = async (
+  query: Query = {},
+  options: object = here,
+  call = contract.searchVehicles,
+) => {
   const { status, body } = await server.get(call.path + queryText(query), options);
   if (status === 200) v.parse(v.strictObject(contract.vehicleSearchPage.entries), body);
   return { status, body };
 };
-const found = async (query: Asked = {}, options: object = here) => {
-  const { body } = await ask(query, options);
+const found = async (query: Query = {}, options: object = here) => {
+  const { body } = await search(query, options);
   return body.vehicles.map(({ name }: { name: string }) => name);
 };
-const foundIn = async (query: Asked) => (await found(query)).toSorted();
+const foundIn = async (query: Query) => (await found(query)).toSorted();
 
 describe('where vehicles are seen', () => {
   test('in the zones in which their provider hands over, one of several is enough [API-31]', async () => {
@@ -75,9 +79,9 @@ describe('where vehicles are seen', () => {
   });
 
   test('only where zone and module are known', async () => {
-    const { status, body } = await ask({}, { module: RENTAL });
+    const { status, body } = await search({}, { module: RENTAL });
     expect([status, body.errors[0].code]).toEqual([403, 'zoneId']);
-    expect((await ask({}, { zones: [HERE] })).body.errors[0].code).toBe('moduleId');
+    expect((await search({}, { zones: [HERE] })).body.errors[0].code).toBe('moduleId');
   });
 });
 
@@ -99,7 +103,7 @@ describe('what a search is narrowed by (D-70)', () => {
     });
   });
 
-  test.each<[string, Asked, readonly string[]]>([
+  test.each<[string, Query, readonly string[]]>([
     ['nothing', {}, ['Pickup', 'Saloon', 'Scooter', 'Van']],
     ['a category [RENT-SEARCH-09]', { category_ids: '[2]' }, ['Van']],
     ['two categories', { category_ids: '[1,2]' }, ['Pickup', 'Saloon', 'Scooter', 'Van']],
@@ -203,7 +207,7 @@ describe('the order of what was found (D-70)', () => {
     });
   });
 
-  test.each<[string, Asked, readonly string[]]>([
+  test.each<[string, Query, readonly string[]]>([
     ['newest first', {}, ['New', 'Cut', 'Far', 'Old']],
     [
       'best rated first; of those alike, the one with more reviews',
@@ -227,9 +231,9 @@ describe('the order of what was found (D-70)', () => {
   });
 
   test('its prices span what was found, whatever prices were asked for', async () => {
-    const { body } = await ask({ trip_type: 'hourly', min_price: 9.5 });
+    const { body } = await search({ trip_type: 'hourly', min_price: 9.5 });
     expect(body).toMatchObject({ total_size: 1, min_price: 8, max_price: 10 });
-    expect((await ask({ name: 'nothing' })).body).toMatchObject({
+    expect((await search({ name: 'nothing' })).body).toMatchObject({
       ...{ total_size: 0, min_price: 0, max_price: 0, vehicles: [] },
     });
   });
@@ -243,17 +247,20 @@ test('every page shows other vehicles, also where all of them are alike', async 
   for (const query of [{}, { top_rated: 1 }, { sortby_price: 'asc' }, { sortby_price: 'desc' }]) {
     const shown: number[] = [];
     for (const offset of [1, 2, 3]) {
-      const { body } = await ask({ ...query, limit: 3, offset });
+      const { body } = await search({ ...query, limit: 3, offset });
       expect(body).toMatchObject({ total_size: 7, limit: 3, offset });
       shown.push(...body.vehicles.map((one: { id: number }) => one.id));
     }
     expect(shown.toSorted((one, two) => one - two)).toEqual(all);
   }
-  expect((await ask({ limit: 3, offset: 9 })).body).toMatchObject({ total_size: 7, vehicles: [] });
-  expect((await ask({ limit: 3, offset: 0 })).body).toMatchObject({ offset: 1 });
+  expect((await search({ limit: 3, offset: 9 })).body).toMatchObject({
+    total_size: 7,
+    vehicles: [],
+  });
+  expect((await search({ limit: 3, offset: 0 })).body).toMatchObject({ offset: 1 });
 });
 
-test.each<[string, Asked]>([
+test.each<[string, Query]>([
   ['limit', { limit: 0 }],
   ['limit', { limit: 101 }],
   ['offset', { offset: -1 }],
@@ -279,7 +286,7 @@ test.each<[string, Asked]>([
   ['name', { name: 'x'.repeat(201) }],
   ['provider_id', { provider_id: 0 }],
 ])('a search with a wrong %s is refused by name: %j', async (field, query) => {
-  const { status, body } = await ask(query);
+  const { status, body } = await search(query);
 
   expect(status).toBe(403);
   expect(body.errors[0].code.split('.')[0]).toBe(field);
@@ -318,8 +325,8 @@ describe("a provider's vehicles", () => {
     await garage.vehicle({ provider_id: far.id, name: 'Diesel', fuel: 'diesel' });
     await garage.vehicle({ provider_id: far.id, name: 'Electric' });
     await garage.vehicle({ provider_id: other.id, name: 'Not theirs' });
-    const of = async (query: Asked) => {
-      const { body } = await ask(query, here, contract.listProviderVehicles as never);
+    const of = async (query: Query) => {
+      const { body } = await search(query, here, contract.listProviderVehicles as never);
       return body.vehicles.map(({ name }: { name: string }) => name);
     };
 
@@ -329,7 +336,7 @@ describe("a provider's vehicles", () => {
   });
 
   test('are not listed without saying whose', async () => {
-    const { status, body } = await ask({}, here, contract.listProviderVehicles as never);
+    const { status, body } = await search({}, here, contract.listProviderVehicles as never);
     expect([status, body.errors[0].code]).toEqual([403, 'provider_id']);
   });
 });
@@ -351,7 +358,7 @@ test('a few letters suggest names, in the language of who types', async () => {
   const { id: provider_id } = await garage.provider();
   await garage.vehicle({ provider_id, name: 'Kestora Pico', name_hi: 'केस्टोरा पीको' });
   await garage.vehicle({ provider_id, name: 'Orvane Linea' });
-  const ask = async (name: string) => {
+  const search = async (name: string) => {
     const { body } = await server.get(contract.suggestVehicles.path + queryText({ name }), {
       ...here,
       language: 'hi',
@@ -359,7 +366,7 @@ test('a few letters suggest names, in the language of who types', async () => {
     return body.map((one: { name: string }) => one.name);
   };
 
-  expect(await ask('pico')).toEqual(['केस्टोरा पीको']);
-  expect(await ask('%')).toEqual([]);
-  expect(await ask('  ')).toEqual([]);
+  expect(await search('pico')).toEqual(['केस्टोरा पीको']);
+  expect(await search('%')).toEqual([]);
+  expect(await search('  ')).toEqual([]);
 });

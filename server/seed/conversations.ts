@@ -13,7 +13,7 @@ export type ConversationRows = {
   readonly message: Insertable<MessageTable>[];
 };
 
-type Said = {
+type PlannedMessage = {
   readonly by: 'asha' | 'partner';
   readonly text: string;
   /** Minutes ago. */
@@ -24,7 +24,7 @@ type Said = {
 type Plan = {
   readonly partner: PartnerKind;
   readonly name?: string;
-  readonly said: readonly Said[];
+  readonly messages: readonly PlannedMessage[];
 };
 
 const ASHA = 1;
@@ -34,7 +34,7 @@ const plans: readonly Plan[] = [
   {
     partner: 'provider',
     name: 'Lantern Wheels',
-    said: [
+    messages: [
       { by: 'asha', text: 'Hello! Is there room for two large suitcases?', ago: 6 * DAY + 40 },
       { by: 'partner', text: 'Yes, both fit behind the rear seats.', ago: 6 * DAY + 25 },
       { by: 'asha', text: 'बहुत बढ़िया, धन्यवाद!', ago: 6 * DAY + 20 },
@@ -42,7 +42,7 @@ const plans: readonly Plan[] = [
   },
   {
     partner: 'support',
-    said: [
+    messages: [
       { by: 'asha', text: 'How do I change the phone number of my account?', ago: 2 * DAY + 90 },
       {
         by: 'partner',
@@ -55,7 +55,7 @@ const plans: readonly Plan[] = [
   {
     partner: 'store',
     name: 'Saffron Lane',
-    said: [
+    messages: [
       { by: 'asha', text: 'Can you make the dal without cream?', ago: 95 },
       { by: 'partner', text: 'Of course. Shall we leave the butter out as well?', ago: 80 },
       { by: 'asha', text: 'Yes please.', ago: 78 },
@@ -81,7 +81,7 @@ export function conversationRows(kind: PartnerKind, now: Date): ConversationRows
       store_id: kind === 'store' ? numberOf('store', plan) : null,
       provider_id: kind === 'provider' ? numberOf('rental_provider', plan) : null,
     });
-    for (const [place, { by, text, ago, isNew }] of plan.said.entries()) {
+    for (const [place, { by, text, ago, isNew }] of plan.messages.entries()) {
       rows.message.push({
         ...{ id: id * 10 + place, conversation_id: id, from_customer: by === 'asha' },
         ...{ text, order_id: null, key: null },

@@ -9,8 +9,8 @@ export type Split = {
 };
 
 /** Separates a row's columns from its Hindi texts. */
-export function withoutHindi(told: object): Split {
-  const entries = Object.entries(told) as [string, unknown][];
+export function withoutHindi(row: object): Split {
+  const entries = Object.entries(row) as [string, unknown][];
   const isHindi = ([key]: [string, unknown]) => key.endsWith('_hi');
   return {
     row: Object.fromEntries(entries.filter((entry) => !isHindi(entry))),

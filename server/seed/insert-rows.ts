@@ -36,8 +36,8 @@ export async function insertRows(db: Db, rowsOf: RowsOf, now: Date): Promise<voi
 }
 
 /** English goes to the table's columns, Hindi to the translations. */
-async function insertBatch(db: Db, table: keyof Database, told: readonly object[]): Promise<void> {
-  const split = told.map(withoutHindi);
+async function insertBatch(db: Db, table: keyof Database, rows: readonly object[]): Promise<void> {
+  const split = rows.map(withoutHindi);
   await db
     .insertInto(table)
     .values(split.map(({ row }) => row))

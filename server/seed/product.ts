@@ -86,11 +86,11 @@ export function goodsOf(
   } = {},
 ): Goods {
   const { dearer = {}, soldOut = [], stock = 24 } = options;
-  const asked = Object.entries(questions).map(([title, answers]) => ({
+  const choiceOptions = Object.entries(questions).map(([title, answers]) => ({
     title,
     options: [...answers],
   }));
-  const combinations = asked.reduce<string[][]>(
+  const combinations = choiceOptions.reduce<string[][]>(
     (known, { options: answers }) =>
       known.flatMap((chosen) => answers.map((answer) => [...chosen, answer])),
     [[]],
@@ -101,5 +101,5 @@ export function goodsOf(
     const left = soldOut.includes(type) ? 0 : Math.max(1, stock - ((index * 5) % stock));
     return { type, price: (dollars + more) * 100, stock: left };
   });
-  return { questions: asked, kinds };
+  return { questions: choiceOptions, kinds };
 }

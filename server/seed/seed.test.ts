@@ -156,7 +156,7 @@ type Item = (typeof rows.item)[number];
 type Store = (typeof rows.store)[number];
 
 describe('example data is complete in Hindi (D-88)', () => {
-  const told = <Row extends object>(
+  const textsOf = <Row extends object>(
     list: readonly Row[],
     fields: readonly (keyof Row & string)[],
   ) =>
@@ -177,19 +177,21 @@ describe('example data is complete in Hindi (D-88)', () => {
       ...item,
       unit: item.unit && parseUnitSize(item.unit) ? null : item.unit,
     }));
-    expect(told(measured, ['name', 'description', 'nutrition', 'allergies', 'unit'])).toEqual([]);
+    expect(textsOf(measured, ['name', 'description', 'nutrition', 'allergies', 'unit'])).toEqual(
+      [],
+    );
   });
 
   test('stores, categories, add-ons, what a kitchen asks, banners and parcels', () => {
     expect([
-      ...told(rows.store, ['name']),
-      ...told(rows.category, ['name']),
-      ...told(rows.add_on, ['name']),
-      ...told(rows.food_variation, ['name']),
-      ...told(rows.food_variation_value, ['label']),
-      ...told(rows.banner, ['title']),
-      ...told(rows.module, ['name']),
-      ...told(rows.zone, ['name']),
+      ...textsOf(rows.store, ['name']),
+      ...textsOf(rows.category, ['name']),
+      ...textsOf(rows.add_on, ['name']),
+      ...textsOf(rows.food_variation, ['name']),
+      ...textsOf(rows.food_variation_value, ['label']),
+      ...textsOf(rows.banner, ['title']),
+      ...textsOf(rows.module, ['name']),
+      ...textsOf(rows.zone, ['name']),
     ]).toEqual([]);
   });
 });

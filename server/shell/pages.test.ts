@@ -15,9 +15,9 @@ const SHELL =
 let server: TestServer;
 let app: ReturnType<typeof createApp>;
 /** Requests to the renderer in this test. */
-let drawings: PageRequest[] = [];
+let renderings: PageRequest[] = [];
 let shell = SHELL;
-let mayDraw = true;
+let renders = true;
 /** Failures of the next renderings, in order. */
 let failures: Error[] = [];
 /** Differs per test, so that cached pages of other tests do not match. */
@@ -29,26 +29,26 @@ beforeAll(async () => {
     assets: async () => null,
     policy: null,
     embedsAnswers: true,
-    render: async (asked) => {
-      drawings.push(asked);
+    render: async (request) => {
+      renderings.push(request);
       const failure = failures.shift();
       if (failure) throw failure;
-      return mayDraw ? drawingOf(asked) : null;
+      return renders ? renderedPage(request) : null;
     },
   };
   app = createApp(server.context, site);
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  drawings = [];
+  renderings = [];
   shell = SHELL;
-  mayDraw = true;
+  renders = true;
   moment += 600_000;
   server.setNow(new Date(moment).toISOString());
 });
 
 /** A rendered page with the place's name and the modules' names. */
-function drawingOf({ address, at, near, theme, answers }: PageRequest): PageHtml {
+function renderedPage({ address, at, near, theme, answers }: PageRequest): PageHtml {
   const words = near?.split('|')[1] ?? 'nowhere';
   const names = JSON.stringify(answers[listModules.path] ?? null);
   return {
@@ -99,7 +99,7 @@ describe('a page that was rendered', () => {
     const pages = await Promise.all([near('Bryant Park'), near(hostile)].map(pageOf));
     pages.push(await pageOf(near('5th Avenue')));
 
-    expect(drawings).toHaveLength(1);
+    expect(renderings).toHaveLength(1);
     expect(pages.map((html) => dataIn(html).rendered?.near)).toEqual(
       ['Bryant Park', hostile, '5th Avenue'].map((words) => near(words).near),
     );
@@ -109,7 +109,7 @@ describe('a page that was rendered', () => {
     );
     expect(pages[2]).not.toContain('Bryant Park');
     // The renderer never gets the name of a browser's place.
-    expect(JSON.stringify(drawings)).not.toMatch(/Bryant Park|Ben's|5th Avenue/);
+    expect(JSON.stringify(renderings)).not.toMatch(/Bryant Park|Ben's|5th Avenue/);
   });
 
   test.each<[string, Visit]>([
@@ -122,17 +122,17 @@ describe('a page that was rendered', () => {
     ['theme', { theme: 'dark' }],
   ])('is another one by %s', async (_, facts) => {
     const [one, other] = [await pageOf(), await pageOf(facts)];
-    expect(drawings).toHaveLength(2);
+    expect(renderings).toHaveLength(2);
     expect(other).not.toBe(one);
     expect([await pageOf(), await pageOf(facts)]).toEqual([one, other]);
-    expect(drawings).toHaveLength(2);
+    expect(renderings).toHaveLength(2);
   });
 
   test('comes with the time at which it was rendered, and with the settings of now', async () => {
     await pageOf();
     server.advance(20_000);
     const { rendered, answers } = dataIn(await pageOf());
-    expect(drawings).toHaveLength(1);
+    expect(renderings).toHaveLength(1);
     expect([rendered?.at, answers[getConfig.path]?.server_time]).toEqual([moment, moment + 20_000]);
   });
 
@@ -151,15 +151,15 @@ describe('a page that was rendered', () => {
     await pageOf();
     await change();
     const page = await pageOf();
-    const kept = await pageOf();
-    expect(drawings).toHaveLength(2);
-    expect(kept).toBe(page);
+    const cached = await pageOf();
+    expect(renderings).toHaveLength(2);
+    expect(cached).toBe(page);
   });
 
   test('is not kept while the desk has answers changed', async () => {
     await server.post(addRule.path, { call: callName(listModules), action: { latency: 1 } });
     const pages = [await pageOf(), await pageOf()];
-    expect(drawings).toHaveLength(2);
+    expect(renderings).toHaveLength(2);
     expect(pages[0]).toContain('<i>null</i>');
     await server.delete(forgetRules.path);
     expect(await pageOf()).not.toContain('<i>null</i>');
@@ -168,7 +168,7 @@ describe('a page that was rendered', () => {
   test('stays not found where its address leads nowhere', async () => {
     const answers = [await visit({ address: '/nowhere' }), await visit({ address: '/nowhere' })];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
-    expect(drawings).toHaveLength(1);
+    expect(renderings).toHaveLength(1);
   });
 
   test('that fails is left to browsers, and the log names every kind of failure with its request', async () => {
@@ -187,9 +187,9 @@ describe('a page that was rendered', () => {
   });
 
   test('is asked for again where only browsers drew it, and comes with the answers', async () => {
-    mayDraw = false;
+    renders = false;
     const pages = [await pageOf({ address: '/left' }), await pageOf({ address: '/left' })];
-    expect(drawings).toHaveLength(2);
+    expect(renderings).toHaveLength(2);
     for (const page of pages) {
       expect(Object.keys(dataIn(page).answers)).toContain(listModules.path);
       expect(page).toContain('<div id="root"></div>');

@@ -31,7 +31,7 @@ export function createPages(
   { ask, mayCache }: PageSource,
   { createCache, log }: Pick<ServerContext, 'createCache' | 'log'>,
 ) {
-  const tell = createFailureLog(log);
+  const logFailure = createFailureLog(log);
   const cached = createCache<Page>({
     maximum: MAXIMUM,
     maximumEntry: MAXIMUM_ENTRY,
@@ -44,29 +44,29 @@ export function createPages(
     const place = placeIn(getCookie(c, 'place'));
     const { theme, near } = shownIn(getCookie(c, 'shown'));
     const { zones, module, moduleType, language } = place;
-    const asked = { zones, module, language };
-    const fails: Fails = (what, failure) => tell(what, failure, c.get('requestId'));
+    const scope = { zones, module, language };
+    const fails: Fails = (what, failure) => logFailure(what, failure, c.get('requestId'));
     const render = safely(site.render, fails);
     const { point, words } = partsOf(near);
     const screen = firstScreenOf({ pathname: c.req.path, search }, place);
-    const askHere = async (calls: readonly string[]) => {
+    const readHere = async (calls: readonly string[]) => {
       const bodies = await Promise.all(calls.map((call) => ask(call, headersOf(place))));
       const found = calls.flatMap((call, at) =>
         bodies[at] === undefined ? [] : [[call, bodies[at]] as const],
       );
       return Object.fromEntries(found);
     };
-    const config = await askHere([getConfig.path]);
+    const config = await readHere([getConfig.path]);
     const at = timeIn(config[getConfig.path]);
     let answers: Readonly<Record<string, unknown>> = config;
 
     /** Page without personal parts; null if the browser renders it. */
-    const drawnForAll = async (): Promise<Page | null> => {
-      answers = { ...config, ...(await askHere(screen.calls.filter(isNot(getConfig.path)))) };
+    const renderForAll = async (): Promise<Page | null> => {
+      answers = { ...config, ...(await readHere(screen.calls.filter(isNot(getConfig.path)))) };
       if (at === null) return null;
       const forAll = words === null ? near : `${point}|${MARKS.words}`;
       const rendered = await render({
-        ...asked,
+        ...scope,
         ...{ moduleType, theme, near: forAll },
         ...{ address, at, answers, ask },
       });
@@ -74,21 +74,25 @@ export function createPages(
       // The rendered data contains these answers, so they are left out here.
       const open = { [getConfig.path]: MARKS.config };
       const nearInData = words === null ? near : `${point}|${MARKS.wordsInData}`;
-      const first = { asked, answers: open, rendered: { ...rendered.rendered, near: nearInData } };
+      const first = {
+        asked: scope,
+        answers: open,
+        rendered: { ...rendered.rendered, near: nearInData },
+      };
       const whole = pageWith(html, { screen: first, picture: null, rendered });
       return { html: whole, isFound: rendered.isFound };
     };
 
     const isCacheable = at !== null && (await mayCache());
     const key = () => [hashOf(html), address, place, theme, words === null ? near : point];
-    const making = isCacheable ? cached(JSON.stringify(key()), drawnForAll) : drawnForAll();
+    const making = isCacheable ? cached(JSON.stringify(key()), renderForAll) : renderForAll();
     const page = await making.catch((failure: unknown) => {
       fails(NOT_RENDERED, failure);
       return null;
     });
     if (page) return { ...page, html: personal(page.html, config[getConfig.path], words) };
     const picture = firstPicture(screen, answers);
-    return { html: pageWith(html, { screen: { asked, answers }, picture }), isFound: true };
+    return { html: pageWith(html, { screen: { asked: scope, answers }, picture }), isFound: true };
   };
 }
 
@@ -131,12 +135,12 @@ type Fails = (what: string, failure: unknown) => void;
 
 /** A failing or slow rendering does not block the page: the browser renders it instead. */
 function safely(render: RenderPage | undefined, fails: Fails): RenderPage {
-  return async (asked) => {
+  return async (request) => {
     if (!render) return null;
     const stop = new AbortController();
     try {
       const late = sleep(WAITS, LATE, { signal: stop.signal }).catch(() => null);
-      const rendered = await Promise.race([render(asked), late]);
+      const rendered = await Promise.race([render(request), late]);
       if (rendered !== LATE) return rendered;
       fails(NOT_RENDERED, `It took longer than ${WAITS} milliseconds`);
       return null;

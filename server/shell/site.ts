@@ -37,18 +37,18 @@ export function builtSite(folder: string, settings: SiteSettings): Site {
     assets: createAssets(path.resolve(folder)),
     policy: contentSecurityPolicy(settings),
     embedsAnswers: settings.apiBaseUrl === '',
-    render: async (asked) => (await rendererIn(folder))?.(asked) ?? null,
+    render: async (request) => (await rendererIn(folder))?.(request) ?? null,
   };
 }
 
 /** Renderer within the folder of the built app; browsers cannot load it. */
-export const DRAWER = '.server/entry-server.js';
+export const RENDERER = '.server/entry-server.js';
 
 const renderers = new Map<string, Promise<RenderPage>>();
 
 /** Loads the renderer of the current build; null without one. */
 async function rendererIn(folder: string): Promise<RenderPage | null> {
-  const file = path.resolve(folder, DRAWER);
+  const file = path.resolve(folder, RENDERER);
   const made = await stat(file).catch(() => null);
   if (!made) return null;
   const href = `${pathToFileURL(file).href}?made=${made.mtimeMs}`;

@@ -76,7 +76,7 @@ async function isBooked(db: Db, ledger: LedgerName, kind: string, reference: str
   return found !== undefined;
 }
 
-type Asked = {
+type EntriesQuery = {
   readonly ledger: LedgerName;
   readonly customer: number;
   /** Null for every kind. */
@@ -84,7 +84,11 @@ type Asked = {
 };
 
 /** A page of a customer's entries, newest first. */
-export async function entriesOf(db: Db, { ledger, customer, kinds }: Asked, page: PageQuery) {
+export async function entriesOf(
+  db: Db,
+  { ledger, customer, kinds }: EntriesQuery,
+  page: PageQuery,
+) {
   const entries = db
     .selectFrom('ledger_entry')
     .where('ledger', '=', ledger)

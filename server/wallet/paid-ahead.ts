@@ -49,11 +49,11 @@ export async function giveBack(
     const entry = { customer, kind: KINDS[kind].refund, change: total, reference: String(id), at };
     await book(db, 'wallet', entry);
   }
-  await noteRefund(db, it);
+  await markRefund(db, it);
 }
 
 /** Marks gateway payments as returned to the wallet or for a manual refund. */
-export async function noteRefund(db: Db, it: Payer): Promise<void> {
+export async function markRefund(db: Db, it: Payer): Promise<void> {
   await db
     .updateTable('payment')
     .set({ went_to: await whereTo(db, it) })

@@ -42,8 +42,8 @@ function serveHistory(serve: Serve, context: ServerContext): void {
       const { id: customer } = await requireCustomer(context, c);
       const filter = WALLET_FILTERS.find((known) => known === query.type);
       const kinds = filter ? kindsIn(filter) : [];
-      const asked = { ledger: 'wallet', customer, kinds } as const;
-      const { facts, rows } = await entriesOf(db, asked, query);
+      const entries = { ledger: 'wallet', customer, kinds } as const;
+      const { facts, rows } = await entriesOf(db, entries, query);
       const inMoney = (minor: number) => toDecimal(money(minor, currency));
       return { ...facts, data: rows.map((row) => ({ ...wireOf(row, inMoney), admin_bonus: 0 })) };
     },

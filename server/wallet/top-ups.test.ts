@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const CALLBACK = '/profile?page=wallet';
-const ask = (token: string, facts: object = {}) =>
+const addMoney = (token: string, facts: object = {}) =>
   server.post(addFund.path, { amount: 25, callback: CALLBACK, ...facts }, { token });
 const PAID = { status: 'paid', answered_at: new Date(NOON) };
 const balance = async (token: string) =>
@@ -33,21 +33,21 @@ const balance = async (token: string) =>
 /** A new payment, with the facts that its gateway has. */
 async function begun(facts: object = {}) {
   const customer = await rows.customer();
-  const { body } = await ask(customer.token, facts);
+  const { body } = await addMoney(customer.token, facts);
   const link = body.redirect_link as string;
   const row = await server.db
     .selectFrom('payment')
     .selectAll()
     .where('customer_id', '=', customer.id)
     .executeTakeFirstOrThrow();
-  const says = (status: GatewayAnswer, changed: object = {}) => {
+  const answers = (status: GatewayAnswer, changed: object = {}) => {
     const { id: payment_id, amount, secret } = row;
     const signature = signatureOf({ id: payment_id, amount, status }, secret);
     return server.post(answerPayment.path, { payment_id, amount, status, signature, ...changed });
   };
   const status = async () =>
     (await server.get(pathOf(readTopUp, { id: row.id }), customer)).body.status as string;
-  return { ...customer, link, row, says, status };
+  return { ...customer, link, row, answers, status };
 }
 
 describe('money is added through the gateway [ACC-08, D-46]', () => {
@@ -106,7 +106,7 @@ describe('money is added through the gateway [ACC-08, D-46]', () => {
     { payment_method: 'a bank' },
   ])('%j is refused', async (facts) => {
     const { token } = await rows.customer();
-    const { status } = await ask(token, facts);
+    const { status } = await addMoney(token, facts);
     expect(status).toBe(403);
     expect(await server.db.selectFrom('payment').select('id').execute()).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('money is added through the gateway [ACC-08, D-46]', () => {
     await server.db.deleteFrom('setting').execute();
     await rows.setting('rewards', { ...REWARDS, addFund: false });
     const { token } = await rows.customer();
-    expect((await ask(token)).status).toBe(403);
+    expect((await addMoney(token)).status).toBe(403);
     expect((await server.post(addFund.path, { amount: 5, callback: CALLBACK })).status).toBe(401);
   });
 
@@ -137,30 +137,30 @@ describe('money is added through the gateway [ACC-08, D-46]', () => {
 
 describe('an answer of the gateway [D-46]', () => {
   test('that comes twice adds the money once', async () => {
-    const { token, says } = await begun();
-    const answers = await Promise.all([says('paid'), says('paid')]);
+    const { token, answers: answerWith } = await begun();
+    const answers = await Promise.all([answerWith('paid'), answerWith('paid')]);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await says('paid')).body.status).toBe('paid');
+    expect((await answerWith('paid')).body.status).toBe('paid');
     expect(await balance(token)).toBe(25);
   });
 
   test('that comes days later, or after the customer has left, adds what was taken', async () => {
-    const { token, says } = await begun();
-    await says('canceled');
+    const { token, answers: answerWith } = await begun();
+    await answerWith('canceled');
     server.advance(3 * DAY);
 
-    expect((await says('paid')).body.status).toBe('paid');
+    expect((await answerWith('paid')).body.status).toBe('paid');
     expect(await balance(token)).toBe(25);
-    expect((await says('canceled')).body.status).toBe('paid');
+    expect((await answerWith('canceled')).body.status).toBe('paid');
     expect(await balance(token)).toBe(25);
   });
 
   test('that comes after the account is deleted leaves money to give back, and names no one', async () => {
-    const { token, row, says } = await begun({ callback: `${CALLBACK}&name=ada` });
+    const { token, row, answers: answerWith } = await begun({ callback: `${CALLBACK}&name=ada` });
     expect((await server.delete(removeAccount.path, { token })).status).toBe(200);
 
-    const answer = await says('paid');
+    const answer = await answerWith('paid');
 
     expect([answer.status, answer.body.status]).toEqual([200, 'paid']);
     expect(await server.db.selectFrom('payment').selectAll().execute()).toEqual([
@@ -178,10 +178,10 @@ describe('an answer of the gateway [D-46]', () => {
   });
 
   test('that says paid after it has said declined changes nothing', async () => {
-    const { token, says } = await begun();
-    await says('declined');
+    const { token, answers: answerWith } = await begun();
+    await answerWith('declined');
 
-    expect((await says('paid')).body.status).toBe('declined');
+    expect((await answerWith('paid')).body.status).toBe('declined');
     expect(await balance(token)).toBe(0);
   });
 
@@ -190,17 +190,17 @@ describe('an answer of the gateway [D-46]', () => {
     { changed: { amount: 250_000 }, code: 'signature' },
     { changed: { status: 'declined' }, code: 'signature' },
   ])('that is not signed as it stands is refused: $changed', async ({ changed, code }) => {
-    const { token, says, status } = await begun();
-    const answer = await says('paid', changed);
+    const { token, answers: answerWith, status } = await begun();
+    const answer = await answerWith('paid', changed);
 
     expect([answer.status, answer.body.errors[0].code]).toEqual([403, code]);
     expect([await status(), await balance(token)]).toEqual(['open', 0]);
   });
 
   test('that is signed and about another amount is refused', async () => {
-    const { token, says, row, status } = await begun();
+    const { token, answers: answerWith, row, status } = await begun();
     const signed = { id: row.id, amount: 250_000, status: 'paid' } as const;
-    const answer = await says('paid', {
+    const answer = await answerWith('paid', {
       amount: 250_000,
       signature: signatureOf(signed, row.secret),
     });
@@ -210,8 +210,8 @@ describe('an answer of the gateway [D-46]', () => {
   });
 
   test('about a payment that does not exist is a 404', async () => {
-    const { says } = await begun();
+    const { answers: answerWith } = await begun();
     const unknown = '00000000-0000-4000-8000-000000000000';
-    expect((await says('paid', { payment_id: unknown })).status).toBe(404);
+    expect((await answerWith('paid', { payment_id: unknown })).status).toBe(404);
   });
 });

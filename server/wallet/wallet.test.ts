@@ -153,20 +153,21 @@ describe('points become money of the wallet [ACC-10, D-47]', () => {
   });
 
   test.each([
-    { point: 321, because: 'there are not so many', says: 'You have fewer points than that' },
-    { point: 99, because: 'it is below the minimum', says: 'Convert at least 100 points at once' },
-    { point: 0, because: 'it is none', says: 'Enter a whole number of points' },
-    { point: -150, because: 'it is less than none', says: 'Enter a whole number of points' },
-  ])('$point of 320 are refused with 203, $because', async ({ point, says }) => {
+    { point: 321, because: 'there are not so many', message: 'You have fewer points than that' },
+    {
+      point: 99,
+      because: 'it is below the minimum',
+      message: 'Convert at least 100 points at once',
+    },
+    { point: 0, because: 'it is none', message: 'Enter a whole number of points' },
+    { point: -150, because: 'it is less than none', message: 'Enter a whole number of points' },
+  ])('$point of 320 are refused with 203, $because', async ({ point, message }) => {
     const { id, token } = await rows.customer();
     await withPoints(server.db, id, 320);
 
     const { status, body } = await convert(token, point);
 
-    expect([status, body]).toEqual([
-      203,
-      { message: says, errors: [{ code: 'point', message: says }] },
-    ]);
+    expect([status, body]).toEqual([203, { message, errors: [{ code: 'point', message }] }]);
     expect(await whatHas(token)).toEqual([0, 320]);
   });
 

@@ -132,21 +132,21 @@ function serveRental(serve: Serve, context: ServerContext): void {
 /** Both check the customer before the input. */
 function changesOf(context: ServerContext) {
   const { db, now } = context;
-  const said = (c: Context, wish: Wish, what: 'added' | 'removed') => ({
-    message: localize(languageOf(c), wishes.wishWords(wish, what)),
+  const messageFor = (c: Context, wish: Wish, what: 'added' | 'removed') => ({
+    message: localize(languageOf(c), wishes.wishMessage(wish, what)),
   });
   return {
     add: async (c: Context, named: () => Wish) => {
       const { id } = await requireCustomer(context, c);
       const wish = named();
       await wishes.addWish(db, id, wish, now());
-      return said(c, wish, 'added');
+      return messageFor(c, wish, 'added');
     },
     remove: async (c: Context, named: () => Wish) => {
       const { id } = await requireCustomer(context, c);
       const wish = named();
       await wishes.removeWish(db, id, wish);
-      return said(c, wish, 'removed');
+      return messageFor(c, wish, 'removed');
     },
   };
 }

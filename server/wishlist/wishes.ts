@@ -82,11 +82,11 @@ export async function addWish(db: Db, customer: number, wish: Wish, at: Date): P
     ) < ${MAX_WISHES}
     on conflict do nothing`.execute(db);
   if (added === 1n) return;
-  const said = errorMessages.WISH[wish.kind];
-  if (!(await isThere(db, things, 'id', id))) throw httpError(404, column, said.unknown);
+  const messages = errorMessages.WISH[wish.kind];
+  if (!(await isThere(db, things, 'id', id))) throw httpError(404, column, messages.unknown);
   const own = await sql`select from ${sql.table(wishes)}
     where customer_id = ${customer} and ${sql.ref(column)} = ${id}`.execute(db);
-  if (own.rows.length > 0) throw httpError(there, 'wish_list', said.there);
+  if (own.rows.length > 0) throw httpError(there, 'wish_list', messages.there);
   throw httpError(403, 'wish_list_full', errorMessages.FULL);
 }
 
@@ -100,7 +100,7 @@ export async function removeWish(db: Db, customer: number, wish: Wish): Promise<
   if (removed !== 1n) throw httpError(404, 'wish_list', errorMessages.WISH[wish.kind].missing);
 }
 
-export const wishWords = ({ kind }: Wish, what: 'added' | 'removed'): LocalizedText =>
+export const wishMessage = ({ kind }: Wish, what: 'added' | 'removed'): LocalizedText =>
   errorMessages.WISH[kind][what];
 
 async function isThere(db: Db, table: string, column: string, id: number): Promise<boolean> {

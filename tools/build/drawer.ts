@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { DRAWER } from '#server/shell/site.ts';
+import { RENDERER } from '#server/shell/site.ts';
 import { globalStyles } from './global-styles.ts';
 import { notedImports } from '@sundry/vite-plugins/noted-imports';
 import { pageFiles } from '@sundry/vite-plugins/page-files';
@@ -12,7 +12,7 @@ import { compiledMessages, parsedMessages } from '#tools/messages/vite-plugin.ts
  * imports this one function.
  */
 export async function buildDrawer(root: string, folder: string): Promise<void> {
-  const file = path.join(folder, DRAWER);
+  const file = path.join(folder, RENDERER);
   await build({
     root,
     configFile: false,

@@ -46,11 +46,11 @@ export function searchRoutes(context: ServerContext): Hono {
       cachedBy: BY_SCOPE,
     },
     async (c, { query }) => {
-      const asked = askedBy(context, c, query.name);
+      const base = searchOf(context, c, query.name);
       const [items, stores] = await search(
         db,
         ['i', 's'],
-        { ...asked, filter: NO_FILTER, order: 'relevance', most: MAX_CONSIDERED.suggestions },
+        { ...base, filter: NO_FILTER, order: 'relevance', most: MAX_CONSIDERED.suggestions },
         (kind) => ({ limit: kind === 'i' ? MAX_ITEMS : MAX_STORES, offset: 1 }),
       );
       const language = languageOf(c);
@@ -95,9 +95,9 @@ export function searchRoutes(context: ServerContext): Hono {
       const filter = itemNarrowingOf(query, context.currency);
       const order = ORDERS[query.sort_by];
       const most = MAX_CONSIDERED.pages;
-      const asked = { ...askedBy(context, c, query.name), filter, order, most };
+      const criteria = { ...searchOf(context, c, query.name), filter, order, most };
       const kind = query.list_type === 'item' ? 'i' : 's';
-      const [found] = await search(db, [kind], asked, () => query);
+      const [found] = await search(db, [kind], criteria, () => query);
       const facts = {
         ...pageFacts(query, found.total),
         ...{ has_more: found.isCut, corrected: found.corrected },
@@ -114,11 +114,11 @@ export function searchRoutes(context: ServerContext): Hono {
   return router;
 }
 
-type Asked = Pick<EntrySearch, 'zones' | 'at'> & {
+type BaseSearch = Pick<EntrySearch, 'zones' | 'at'> & {
   readonly term: string | null;
 };
 
-const askedBy = ({ now, timeZone }: ServerContext, c: Context, name: string): Asked => ({
+const searchOf = ({ now, timeZone }: ServerContext, c: Context, name: string): BaseSearch => ({
   term: parseSearchTerm(name),
   zones: requireZones(c),
   at: wallTime(instant(now().getTime()), timeZone),

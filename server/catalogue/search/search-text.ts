@@ -38,7 +38,7 @@ export const searchText = (
       ...zones.map((zone) => `'${kind}${zone}/${begins}':*${weight}`),
       ...forms.flatMap((form) => zones.map((zone) => `'${kind}${zone}/${form}'${whole}`)),
     ])
-    .map((ways) => `(${ways.join(' | ')})`)
+    .map((forms) => `(${forms.join(' | ')})`)
     .join(' & ');
 };
 

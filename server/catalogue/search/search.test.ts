@@ -35,14 +35,17 @@ const suggest = async (name: string, options: object = { zones: [HERE] }) => {
   const { items, stores } = v.parse(contract.suggestions, body);
   return { items: items.map((one) => one.name), stores: stores.map((one) => one.name) };
 };
-type Asked = Parameters<typeof queryText>[0];
-const pageOf = async (query: Asked, options: object = { zones: [HERE] }) => {
-  const asked = { list_type: 'item', ...query };
-  const { status, body } = await server.get(contract.combinedData.path + queryText(asked), options);
+type Query = Parameters<typeof queryText>[0];
+const pageOf = async (query: Query, options: object = { zones: [HERE] }) => {
+  const wholeQuery = { list_type: 'item', ...query };
+  const { status, body } = await server.get(
+    contract.combinedData.path + queryText(wholeQuery),
+    options,
+  );
   if (status === 200) v.parse(contract.combinedPage, body);
   return { status, body };
 };
-const found = async (name: string, query: Asked = {}, options: object = { zones: [HERE] }) => {
+const found = async (name: string, query: Query = {}, options: object = { zones: [HERE] }) => {
   const { body } = await pageOf({ name, ...query }, options);
   return (body.products ?? body.stores).map((one: { name: string }) => one.name);
 };
@@ -303,7 +306,7 @@ describe('narrowed and page by page (D-63)', () => {
     await rows.item({ store_id: cheap.id, name: 'Tea Pot', price: 1000, veg: true });
   });
 
-  test.each<[string, Asked, readonly string[]]>([
+  test.each<[string, Query, readonly string[]]>([
     ['nothing', {}, ['Tea Black', 'Tea Bone', 'Tea Cup', 'Tea Pot']],
     ['what is vegetarian', { filter: '["veg"]' }, ['Tea Black', 'Tea Pot']],
     ['what is not', { filter: '["non_veg"]' }, ['Tea Bone']],

@@ -24,13 +24,13 @@ const NOTHING: Found = { ids: [], total: 0, isCut: false, corrected: null };
 export async function search<const Kinds extends readonly EntryKind[]>(
   db: Db,
   kinds: Kinds,
-  asked: Search,
+  wanted: Search,
   pageOf: (kind: EntryKind) => PageQuery,
 ): Promise<{ readonly [Index in keyof Kinds]: Found }> {
   const { found, corrected } = await findAsMeant(
     db,
-    { term: asked.term, zones: asked.zones, rental: false },
-    (words) => findAll(db, kinds, { ...asked, words }, pageOf),
+    { term: wanted.term, zones: wanted.zones, rental: false },
+    (words) => findAll(db, kinds, { ...wanted, words }, pageOf),
     (entries) => entries.some(({ total }) => total > 0),
   );
   return inKinds(kinds, (index) => {
@@ -42,10 +42,10 @@ export async function search<const Kinds extends readonly EntryKind[]>(
 const findAll = (
   db: Db,
   kinds: readonly EntryKind[],
-  asked: Omit<EntrySearch, 'kind'>,
+  wanted: Omit<EntrySearch, 'kind'>,
   pageOf: (kind: EntryKind) => PageQuery,
 ): Promise<readonly FoundEntries[]> =>
-  Promise.all(kinds.map((kind) => findEntries(db, { ...asked, kind }, pageOf(kind))));
+  Promise.all(kinds.map((kind) => findEntries(db, { ...wanted, kind }, pageOf(kind))));
 
 const inKinds = <const Kinds extends readonly EntryKind[]>(
   kinds: Kinds,

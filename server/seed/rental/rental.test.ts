@@ -62,10 +62,10 @@ describe('the vehicles of the example data (D-98)', () => {
       const [side = '', ...others] = imagesOf(vehicle);
       const [, body, colour] = /vehicles\/([a-z]+)-([a-z]+)-side-320\.webp$/.exec(side) ?? [];
       const like = (view: string) => `/pictures/vehicles/${body}-${colour}-${view}-320.webp`;
-      const said = { sand: 'Sand-coloured' }[colour ?? ''] ?? colour;
+      const word = { sand: 'Sand-coloured' }[colour ?? ''] ?? colour;
 
       expect(body).toBe(vehicle.body_type);
-      expect(vehicle.description.toLowerCase()).toContain(said?.toLowerCase());
+      expect(vehicle.description.toLowerCase()).toContain(word?.toLowerCase());
       expect(others).toEqual(['front', 'rear', 'inside'].map(like));
     }
   });
@@ -73,11 +73,11 @@ describe('the vehicles of the example data (D-98)', () => {
   test('have the stars and the number of reviews that are there to read, their providers too', () => {
     const expectRated = (
       { rating, rating_count }: Pick<Vehicle, 'rating' | 'rating_count'>,
-      said: readonly { readonly rating: number }[],
+      reviews: readonly { readonly rating: number }[],
     ) => {
-      const stars = said.reduce((sum, one) => sum + one.rating, 0);
-      expect(rating_count).toBe(said.length);
-      expect(rating).toBeCloseTo(said.length === 0 ? 0 : stars / said.length, 1);
+      const stars = reviews.reduce((sum, one) => sum + one.rating, 0);
+      expect(rating_count).toBe(reviews.length);
+      expect(rating).toBeCloseTo(reviews.length === 0 ? 0 : stars / reviews.length, 1);
     };
     for (const one of rows.vehicle) {
       expectRated(

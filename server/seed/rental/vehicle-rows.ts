@@ -28,9 +28,10 @@ export function vehicleRowsOf(plan: ProviderPlan, facts: Facts) {
   for (const [index, vehicle] of plan.rents.entries()) {
     const id = facts.firstVehicle + index;
     const chance = chanceOf(`${plan.name}: ${vehicle.name}`);
-    const said = reviewRows(id, vehicle, plan, facts, chance);
-    for (const review of said) reviews.push({ id: facts.firstReview + reviews.length, ...review });
-    vehicles.push(vehicleRow(id, vehicle, plan, facts, chance, said));
+    const ownReviews = reviewRows(id, vehicle, plan, facts, chance);
+    for (const review of ownReviews)
+      reviews.push({ id: facts.firstReview + reviews.length, ...review });
+    vehicles.push(vehicleRow(id, vehicle, plan, facts, chance, ownReviews));
   }
   return { vehicles, reviews };
 }
