@@ -44,7 +44,7 @@ export function profileRoutes(context: ServerContext): Hono {
     async (c) => {
       const customer = await requireCustomer(context, c);
       await spend(context, [{ subject: `profile of ${customer.owner}`, ...LIMIT }]);
-      const limits = { most: LARGEST_FORM, tooLarge: PICTURE_TOO_LARGE };
+      const limits = { maximum: LARGEST_FORM, tooLarge: PICTURE_TOO_LARGE };
       const form = await readForm(c.req.raw, contract.updateProfile.form, limits);
       // Browsers send an empty file if none was chosen.
       const picture = form.files.find(({ byteLength }) => byteLength > 0) ?? null;

@@ -74,8 +74,8 @@ function twinOf(
 /** Merges two lines of one choice, up to stock and maximum. */
 function together(twin: StoredLine, line: StoredLine, currency: Currency) {
   const { item, selection } = readLine(twin, 'en', currency);
-  const most = Math.min(stockOf(item, selection) ?? Infinity, item.maximum ?? Infinity);
-  const wanted = Math.min(twin.quantity + line.quantity, most);
+  const maximum = Math.min(stockOf(item, selection) ?? Infinity, item.maximum ?? Infinity);
+  const wanted = Math.min(twin.quantity + line.quantity, maximum);
   return {
     variation: twin.variation,
     quantity: Math.max(twin.quantity, wanted),

@@ -34,8 +34,8 @@ export const MAX_LINES = 100;
 /** Refusal of a choice, with the permitted quantity if that is the only cause. */
 export type LineRefusal = {
   readonly code: string;
-  readonly words: LocalizedText;
-  readonly most?: number;
+  readonly message: LocalizedText;
+  readonly maximum?: number;
 };
 
 /** Returns the line for this choice, or throws its refusal. */
@@ -47,7 +47,7 @@ export function lineToAdd(
 ): PricedChoice {
   const accepted = addition(row, choice, held, sale);
   if (accepted.ok) return accepted.value;
-  throw httpError(403, accepted.failure.code, accepted.failure.words);
+  throw httpError(403, accepted.failure.code, accepted.failure.message);
 }
 
 /** Returns the line for this choice, or its refusal. */
@@ -77,7 +77,7 @@ export function addition(
 }
 
 const no = (code: string, message: LocalizedText): Result<never, LineRefusal> =>
-  refuse({ code, words: message });
+  refuse({ code, message });
 
 /**
  * Changed line. For food a quantity beyond the maximum is reduced to it; all else is refused. Merged carts may exceed
@@ -95,7 +95,7 @@ export function changedLine(
   const clamped = { ...choice, quantity: clampedQuantity(item, choice.quantity, others) };
   const allowed = isFewer ? { ...item, maximum: null } : item;
   const accepted = acceptedSelection(line.row, allowed, clamped, others, currency);
-  if (!accepted.ok) throw httpError(403, accepted.failure.code, accepted.failure.words);
+  if (!accepted.ok) throw httpError(403, accepted.failure.code, accepted.failure.message);
   if (!isNewChoice(item, accepted.value, held, line.id, currency)) {
     throw httpError(403, 'cart_item', errorMessages.IN_CART_ALREADY);
   }
@@ -129,17 +129,17 @@ function acceptedSelection(
   const { failure } = accepted;
   return refuse({
     code: CODES[failure.kind],
-    words: {
+    message: {
       en: refusalIn('en', failure),
       hi: refusalIn('hi', inHindi(row, choice, others, currency) ?? failure),
     },
-    ...mostOf(failure, others),
+    ...maximumOf(failure, others),
   });
 }
 
-function mostOf(failure: ChoiceRefusal, others: number): Pick<LineRefusal, 'most'> {
-  if (failure.kind === 'outOfStock') return { most: failure.stock };
-  return failure.kind === 'outOfLimits' ? { most: Math.max(0, failure.maximum - others) } : {};
+function maximumOf(failure: ChoiceRefusal, others: number): Pick<LineRefusal, 'maximum'> {
+  if (failure.kind === 'outOfStock') return { maximum: failure.stock };
+  return failure.kind === 'outOfLimits' ? { maximum: Math.max(0, failure.maximum - others) } : {};
 }
 
 /** The maximum holds for all lines of an item together, so a second variation cannot evade it. */
@@ -211,5 +211,5 @@ export function otherStoreIn(
   const names = first
     ? { en: storeNameIn('en', first.row), hi: storeNameIn('hi', first.row) }
     : { en: '', hi: '' };
-  return { code: 'different_stores', words: messageOf(names) };
+  return { code: 'different_stores', message: messageOf(names) };
 }

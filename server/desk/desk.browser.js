@@ -1,7 +1,7 @@
 /* global fetch, FormData, setInterval */
 /** Page of the control desk: shows /desk/state and sends actions. Plain JavaScript without a build. */
 const at = (id) => document.getElementById(id);
-const say = (text) => (at('said').textContent = text);
+const showMessage = (text) => (at('message').textContent = text);
 
 async function send(method, path, body) {
   const response = await fetch(path, {
@@ -10,7 +10,7 @@ async function send(method, path, body) {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer = await response.json();
-  say(response.ok ? `Done: ${method} ${path}` : answer.message);
+  showMessage(response.ok ? `Done: ${method} ${path}` : answer.message);
   await show();
   return answer;
 }
@@ -66,7 +66,7 @@ const PURPOSES = {
 async function show() {
   const response = await fetch('/desk/state');
   if (response.status === 404) {
-    say('The server was started again. Open the link to the desk that it printed.');
+    showMessage('The server was started again. Open the link to the desk that it printed.');
     return;
   }
   const state = await response.json();

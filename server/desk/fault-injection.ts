@@ -49,10 +49,10 @@ async function inject(
   return 'latency' in action ? null : ended(c, action);
 }
 
-const ended = (c: Context, how: Ending): Response | 'lost' =>
-  'fail' in how
-    ? failed(c, how.fail)
-    : Response.json(how.answer.body, { status: how.answer.status });
+const ended = (c: Context, ending: Ending): Response | 'lost' =>
+  'fail' in ending
+    ? failed(c, ending.fail)
+    : Response.json(ending.answer.body, { status: ending.answer.status });
 
 const waited = (milliseconds: number, c: Context): Promise<void> =>
   sleep(milliseconds, undefined, { signal: c.req.raw.signal }).catch(() => {});
@@ -75,8 +75,8 @@ async function held(
   return ending === 'held' ? { fail: 'drop' } : ending;
 }
 
-function failed(c: Context, how: Extract<Ending, { fail: unknown }>['fail']): Response | 'lost' {
-  switch (how) {
+function failed(c: Context, fault: Extract<Ending, { fail: unknown }>['fail']): Response | 'lost' {
+  switch (fault) {
     case 'html':
       return c.html('<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>');
     case 'broken-json':
@@ -90,7 +90,7 @@ function failed(c: Context, how: Extract<Ending, { fail: unknown }>['fail']): Re
     default:
       return Response.json(
         { message: FAILED, errors: [{ code: 'desk', message: FAILED }] },
-        { status: how },
+        { status: fault },
       );
   }
 }

@@ -80,7 +80,7 @@ export function matches(pattern: string, call: string): boolean {
   return path.endsWith('*') ? called.startsWith(path.slice(0, -1)) : path === called;
 }
 
-type HowRuled = {
+type RuleOptions = {
   readonly times: number | null;
   readonly isLeased?: boolean;
   /** True to replace the other rules of the call. */
@@ -91,7 +91,7 @@ export async function addRule(
   db: Db,
   call: string,
   action: RuleAction,
-  { times, isLeased = false, replacesOthers = false }: HowRuled,
+  { times, isLeased = false, replacesOthers = false }: RuleOptions,
 ): Promise<void> {
   const leased = isLeased ? { ...action, lease: Date.now() + LEASE } : action;
   await inTransaction(db, 'desk', async (transaction) => {
@@ -160,7 +160,7 @@ type Release = { readonly ending?: Ending | undefined; readonly keep?: boolean |
 export async function release(
   db: Db,
   pattern: string,
-  { ending: how, keep = false }: Release = {},
+  { ending, keep = false }: Release = {},
 ): Promise<number> {
   const rows = await deskRows(db);
   const held = heldAmong(rows).filter(({ call }) => matches(pattern, call));
@@ -168,16 +168,16 @@ export async function release(
     ({ call, action }) => 'hold' in action && call === pattern,
   );
   if (!keep) await deleteRows(db, idsOf(holding));
-  if (how) await endAs(db, idsOf(held), how);
+  if (ending) await endAs(db, idsOf(held), ending);
   else await deleteRows(db, idsOf(held));
   return held.length;
 }
 
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
-async function endAs(db: Db, ids: readonly number[], how: Ending): Promise<void> {
+async function endAs(db: Db, ids: readonly number[], ending: Ending): Promise<void> {
   if (ids.length === 0) return;
-  const note: Note = { released: how };
+  const note: Note = { released: ending };
   await db
     .updateTable('desk_rule')
     .set({ action: JSON.stringify(note) })

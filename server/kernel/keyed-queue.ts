@@ -16,12 +16,7 @@ type Waiting = { readonly about: string; readonly start: () => void };
  * A first-in-first-out queue with a limit for each key. A waiting task holds no connection to the database: contention
  * for one row does not block other calls.
  */
-export function createKeyedQueue({
-  atOnce,
-  aboutOne,
-  waiting: mostWaiting,
-  patience,
-}: QueueLimits) {
+export function createKeyedQueue({ atOnce, aboutOne, waiting: maxWaiting, patience }: QueueLimits) {
   const running = new Map<string, number>();
   let total = 0;
   let queue: readonly Waiting[] = [];
@@ -60,7 +55,7 @@ export function createKeyedQueue({
 
   return async <Value>(about: string, work: () => Promise<Value>): Promise<Value> => {
     if (mayStart(about)) begin(about);
-    else if (queue.length >= mostWaiting) throw httpError(503, 'unavailable', UNAVAILABLE);
+    else if (queue.length >= maxWaiting) throw httpError(503, 'unavailable', UNAVAILABLE);
     else await turn(about);
     try {
       return await work();

@@ -71,7 +71,7 @@ export class TooMany extends HttpError {
   readonly retryAfter: number;
 
   constructor(code: string, wait: number) {
-    super(429, [{ code, message: waitWords(wait) }]);
+    super(429, [{ code, message: waitText(wait) }]);
     this.retryAfter = Math.max(1, Math.ceil(wait / SECOND));
   }
 }
@@ -79,7 +79,7 @@ export class TooMany extends HttpError {
 export const tooMany = (wait: number, code = 'too_many_attempts'): TooMany =>
   new TooMany(code, wait);
 
-function waitWords(wait: number) {
+function waitText(wait: number) {
   if (wait < MINUTE) {
     return {
       en: 'Too many attempts. Please try again in a few seconds.',

@@ -12,7 +12,7 @@ export type ReadForm<Of extends Form> = {
 
 type Limits = {
   /** Bytes of the whole form. */
-  readonly most: number;
+  readonly maximum: number;
   readonly tooLarge: HttpError;
 };
 
@@ -23,7 +23,7 @@ type Limits = {
 export async function readForm<Of extends Form>(
   request: Request,
   form: Of,
-  { most, tooLarge }: Limits,
+  { maximum: most, tooLarge }: Limits,
 ): Promise<ReadForm<Of>> {
   const bytes = await readUpload(request, most, tooLarge);
   const type = request.headers.get('Content-Type') ?? '';

@@ -18,7 +18,7 @@ export async function readPicturedForm<Of extends NonNullable<Endpoint['form']>>
   request: Request,
   form: Of,
 ): Promise<ReadForm<Of>> {
-  const read = await readForm(request, form, { most: LARGEST_FORM, tooLarge: TOO_LARGE });
+  const read = await readForm(request, form, { maximum: LARGEST_FORM, tooLarge: TOO_LARGE });
   if (read.files.some(({ byteLength }) => byteLength > LARGEST_FILE)) throw TOO_LARGE;
   if (read.files.length > MAX_IMAGES) throw TOO_MANY;
   return read;

@@ -6,11 +6,11 @@ import { httpError, type HttpError } from './http-error.ts';
  */
 export async function readUpload(
   request: Request,
-  most: number,
+  maximum: number,
   tooLarge: HttpError,
 ): Promise<Uint8Array> {
   const announced = Number(request.headers.get('Content-Length') ?? 0);
-  if (announced > most) throw tooLarge;
+  if (announced > maximum) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -18,7 +18,7 @@ export async function readUpload(
     const read = await reader?.read().catch(() => Promise.reject(CUT_OFF));
     if (!read || read.done) break;
     size += read.value.byteLength;
-    if (size > most) {
+    if (size > maximum) {
       // The rest of the body is not awaited.
       void reader?.cancel().catch(() => {});
       throw tooLarge;

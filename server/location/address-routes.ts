@@ -27,7 +27,7 @@ export function addressRoutes(context: ServerContext): Hono {
     { summary: 'Save an address', tag, refusals: { 401: NOT_SIGNED_IN, 403: WRONG } },
     async (c, { body }) => {
       const { zone, id } = await addAddress(db, await customerOf(c), body, context.country);
-      return { message: say(c, ADDED), zone_ids: [zone], address_id: id };
+      return { message: messageIn(c, ADDED), zone_ids: [zone], address_id: id };
     },
   );
   serve(
@@ -45,7 +45,7 @@ export function addressRoutes(context: ServerContext): Hono {
         body,
         context.country,
       );
-      return { message: say(c, UPDATED), zone_id };
+      return { message: messageIn(c, UPDATED), zone_id };
     },
   );
   serve(
@@ -57,13 +57,13 @@ export function addressRoutes(context: ServerContext): Hono {
     },
     async (c, { query }) => {
       await deleteAddress(db, await customerOf(c), query.address_id);
-      return { message: say(c, DELETED) };
+      return { message: messageIn(c, DELETED) };
     },
   );
   return router;
 }
 
-const say = (c: Context, words: LocalizedText): string => localize(languageOf(c), words);
+const messageIn = (c: Context, words: LocalizedText): string => localize(languageOf(c), words);
 
 const ADDED = { en: 'Address added successfully.', hi: 'पता जोड़ दिया गया।' };
 const UPDATED = { en: 'Address updated successfully.', hi: 'पता बदल दिया गया।' };

@@ -8,7 +8,7 @@ import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/localized-text.ts';
 import { addressRoutes } from './address-routes.ts';
-import { addressWords } from './address-words.ts';
+import { addressText } from './address-text.ts';
 import { gazetteer } from './gazetteer.ts';
 import { allZones, deliveringZone, modulesOfZone, zonesAround } from './zones.ts';
 
@@ -125,7 +125,7 @@ function servePlaces(serve: Serve): void {
     (_, { query: { lat, lng } }) => {
       const found = gazetteer().describe(geoPoint(lat, lng));
       if (!found) return { results: [], status: 'ZERO_RESULTS' };
-      const formatted_address = addressWords(found);
+      const formatted_address = addressText(found);
       return { results: [{ formatted_address }], status: 'OK' };
     },
   );

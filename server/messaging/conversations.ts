@@ -36,15 +36,15 @@ export function conversationsOf(
         PARTNER_KINDS.filter((kind) => channelOf({ kind }) === type),
       )
     : rows;
-  return listed(name === '' ? ofType : ofType.where(isCalledLike(name)), page);
+  return listed(name === '' ? ofType : ofType.where(partnerIsNamed(name)), page);
 }
 
 /** Couriers and support have no rows, so their names are texts of the app. */
-function isCalledLike(name: string) {
-  const ofWords = (['courier', 'support'] as const).filter((kind) => holds(NAMES[kind], name));
+function partnerIsNamed(name: string) {
+  const namedKinds = (['courier', 'support'] as const).filter((kind) => holds(NAMES[kind], name));
   return sql<boolean>`(
     ${isNamedLike('store', name)} or ${isNamedLike('rental_provider', name)}
-    or conversation.partner = any(${ofWords}::text[])
+    or conversation.partner = any(${namedKinds}::text[])
     or conversation.order_id::text like ${likeText(name)}
   )`;
 }

@@ -120,7 +120,7 @@ const putAgain = (
       throw httpError(403, 'nothing_left', errorMessages.NOTHING_LEFT);
     }
     if (again.replaces) {
-      const { code, words: message } = otherStoreIn(held, errorMessages.otherStoreHeld);
+      const { code, message } = otherStoreIn(held, errorMessages.otherStoreInCart);
       if (!replace) throw httpError(403, code, message);
       await clearCart(transaction, owner, order.module_id);
     }

@@ -1,6 +1,6 @@
 import { nameIn, type Named } from '#server/kernel/localized-text.ts';
 
-type BothWords = { readonly en: string; readonly hi: string };
+type BothLanguages = { readonly en: string; readonly hi: string };
 
 export const CART_EMPTY = { en: 'Your cart is empty', hi: 'आपका कार्ट खाली है' };
 export const STORE_UNKNOWN = { en: 'This store does not exist', hi: 'यह स्टोर मौजूद नहीं है' };
@@ -63,7 +63,7 @@ export const AGAIN_CHANGED = {
   en: 'What can be had has changed meanwhile. Look at it once more.',
   hi: 'इस बीच उपलब्ध चीज़ें बदल गई हैं। एक बार फिर देख लें।',
 };
-export const otherStoreHeld = (held: BothWords): BothWords => ({
+export const otherStoreInCart = (held: BothLanguages): BothLanguages => ({
   en: `Your cart holds items from ${held.en}. They leave it for this order.`,
   hi: `आपके कार्ट में ${held.hi} के आइटम हैं। इस ऑर्डर के लिए वे हट जाएँगे।`,
 });
@@ -77,9 +77,9 @@ export const IN_CART_AGAIN = {
 };
 export const PLACED = { en: 'Order placed successfully', hi: 'ऑर्डर सफलतापूर्वक हो गया' };
 
-export const STORE_CLOSED = (store: Named): BothWords =>
+export const STORE_CLOSED = (store: Named): BothLanguages =>
   both(store, (name) => [`${name} is closed now`, `${name} अभी बंद है`]);
-export const LAST_ORDER_PASSED = (store: Named): BothWords =>
+export const LAST_ORDER_PASSED = (store: Named): BothLanguages =>
   both(store, (name) => [
     `${name} takes no more orders before it closes`,
     `${name} बंद होने से पहले अब और ऑर्डर नहीं ले रहा`,
@@ -88,14 +88,14 @@ export const ZONE_OFF = {
   en: 'We do not deliver here at the moment',
   hi: 'फ़िलहाल यहाँ डिलीवरी नहीं हो रही है',
 };
-export const OUTSIDE_ZONE = (store: Named): BothWords =>
+export const OUTSIDE_ZONE = (store: Named): BothLanguages =>
   both(store, (name) => [
     `${name} does not deliver to this address`,
     `${name} इस पते पर डिलीवरी नहीं करता`,
   ]);
-export const NO_DELIVERY = (store: Named): BothWords =>
+export const NO_DELIVERY = (store: Named): BothLanguages =>
   both(store, (name) => [`${name} does not deliver`, `${name} डिलीवरी नहीं करता`]);
-export const NO_TAKE_AWAY = (store: Named): BothWords =>
+export const NO_TAKE_AWAY = (store: Named): BothLanguages =>
   both(store, (name) => [`${name} offers no take away`, `${name} से ख़ुद ले जाने की सुविधा नहीं है`]);
 export const NO_SUCH_SLOT = {
   en: 'This time is not offered. Choose another one.',
@@ -109,31 +109,31 @@ export const TIME_MISSING = {
   en: 'Choose a time for your order',
   hi: 'अपने ऑर्डर का समय चुनें',
 };
-export const BELOW_MINIMUM = (minimum: string): BothWords => ({
+export const BELOW_MINIMUM = (minimum: string): BothLanguages => ({
   en: `Minimum order amount is ${minimum}`,
   hi: `न्यूनतम ऑर्डर राशि ${minimum} है`,
 });
-export const ABOVE_CASH_LIMIT = (limit: string): BothWords => ({
+export const ABOVE_CASH_LIMIT = (limit: string): BothLanguages => ({
   en: `Cash on delivery is available for orders up to ${limit}.`,
   hi: `कैश ऑन डिलीवरी ${limit} तक के ऑर्डर के लिए उपलब्ध है।`,
 });
-export const TOTAL_CHANGED = (total: string): BothWords => ({
+export const TOTAL_CHANGED = (total: string): BothLanguages => ({
   en: `The total is now ${total}. Check it and order again.`,
   hi: `कुल राशि अब ${total} है। देख लें और फिर से ऑर्डर करें।`,
 });
 
-export const ITEM_GONE = (item: Named): BothWords =>
+export const ITEM_GONE = (item: Named): BothLanguages =>
   both(item, (name) => [`${name} is no longer available`, `${name} अब उपलब्ध नहीं है`]);
-export const NEEDS_PRESCRIPTION = (item: Named): BothWords =>
+export const NEEDS_PRESCRIPTION = (item: Named): BothLanguages =>
   both(item, (name) => [
     `${name} is sold on prescription only. Upload a picture of the prescription.`,
     `${name} केवल डॉक्टर के पर्चे पर मिलती है। पर्चे की तस्वीर अपलोड करें।`,
   ]);
-export const NOT_ON_SALE = (item: Named): BothWords =>
+export const NOT_ON_SALE = (item: Named): BothLanguages =>
   both(item, (name) => [`${name} is not available now`, `${name} अभी उपलब्ध नहीं है`]);
-export const OUT_OF_STOCK = (item: Named): BothWords =>
+export const OUT_OF_STOCK = (item: Named): BothLanguages =>
   both(item, (name) => [`There is not enough of ${name} left`, `${name} का इतना स्टॉक नहीं बचा है`]);
-export const OVER_MAXIMUM = (item: Named): BothWords =>
+export const OVER_MAXIMUM = (item: Named): BothLanguages =>
   both(item, (name) => [
     `You have reached the maximum quantity for ${name}`,
     `आप ${name} की अधिकतम मात्रा तक पहुँच गए हैं`,
@@ -199,7 +199,7 @@ export const CANCELLATION_REASONS = [
 function both(
   named: Named,
   sentences: (name: string) => readonly [en: string, hi: string],
-): BothWords {
+): BothLanguages {
   return { en: sentences(nameIn('en', named))[0], hi: sentences(nameIn('hi', named))[1] };
 }
 

@@ -30,8 +30,8 @@ const KINDS = [
 describe.each(KINDS)('what the gateway says of $kind [D-09]', ({ toPay }) => {
   test('counts once, however often and at once it is said', async () => {
     const order = await toPay();
-    const { says, chooses } = await order.begins();
-    const answers = await Promise.all([says('paid'), says('paid'), chooses('twice')]);
+    const { answerWith, choose } = await order.begin();
+    const answers = await Promise.all([answerWith('paid'), answerWith('paid'), choose('twice')]);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 303]);
     expect((await order.payments()).map(({ went_to }) => went_to)).toEqual(['purpose']);
@@ -44,8 +44,8 @@ describe.each(KINDS)('what the gateway says of $kind [D-09]', ({ toPay }) => {
     { changed: { status: 'declined' }, code: 'signature' },
   ])('is refused where it is not signed as it stands: $changed', async ({ changed, code }) => {
     const order = await toPay();
-    const { says } = await order.begins();
-    expect(codeOf(await says('paid', changed))).toEqual([403, code]);
+    const { answerWith } = await order.begin();
+    expect(codeOf(await answerWith('paid', changed))).toEqual([403, code]);
     expect(await order.stage()).toBe('open');
   });
 
@@ -56,22 +56,22 @@ describe.each(KINDS)('what the gateway says of $kind [D-09]', ({ toPay }) => {
     ['paid', 'canceled', 'paid', 0],
   ] as const)('%s and then %s leaves it %s', async (first, second, is, balance) => {
     const order = await toPay();
-    const { says } = await order.begins();
-    await says(first);
-    await says(second);
+    const { answerWith } = await order.begin();
+    await answerWith(first);
+    await answerWith(second);
     expect([await order.stage(), await order.balance()]).toEqual([is, balance]);
   });
 
   test('about a first payment pays, though a second was begun, which is asked for no more', async () => {
     const order = await toPay();
-    const first = await order.begins();
-    await first.says('canceled');
-    const second = await order.begins();
+    const first = await order.begin();
+    await first.answerWith('canceled');
+    const second = await order.begin();
 
-    await first.says('paid');
+    await first.answerWith('paid');
     expect(await order.books()).toEqual(['pending', 'digital_payment', 'paid']);
     expect((await at().request(second.link)).status).toBe(303);
-    await second.says('paid');
+    await second.answerWith('paid');
 
     expect((await order.payments()).map(({ went_to }) => went_to)).toEqual(['purpose', 'wallet']);
     expect([await order.stage(), await order.balance()]).toEqual(['paid', 10]);
@@ -81,12 +81,12 @@ describe.each(KINDS)('what the gateway says of $kind [D-09]', ({ toPay }) => {
 describe.each(KINDS)('money that came for nothing for $kind [D-09, D-46]', ({ toPay }) => {
   test('is in the wallet where the order was canceled meanwhile', async () => {
     const order = await toPay();
-    const { says } = await order.begins();
+    const { answerWith } = await order.begin();
     expect((await order.cancels()).status).toBe(200);
     expect(await order.stage()).toBe('over');
 
-    await says('paid');
-    await says('paid');
+    await answerWith('paid');
+    await answerWith('paid');
 
     expect([await order.stage(), await order.balance()]).toEqual(['returned', 10]);
     expect(await order.books()).toEqual(['canceled', 'digital_payment', 'unpaid']);
@@ -94,9 +94,9 @@ describe.each(KINDS)('money that came for nothing for $kind [D-09, D-46]', ({ to
 
   test('is marked to be given back to a guest, who has no wallet', async () => {
     const order = await toPay('guest');
-    const { says } = await order.begins();
+    const { answerWith } = await order.begin();
     await order.cancels();
-    await says('paid');
+    await answerWith('paid');
 
     expect(await order.stage()).toBe('owed_back');
     expect((await order.payments()).map(({ went_to }) => went_to)).toEqual(['to_refund']);
@@ -106,7 +106,7 @@ describe.each(KINDS)('money that came for nothing for $kind [D-09, D-46]', ({ to
     'comes back, once, where a paid order is %s',
     async (status) => {
       const order = await toPay();
-      await (await order.begins()).says('paid');
+      await (await order.begin()).answerWith('paid');
 
       await moveTo(order.order_id, status);
       await moveTo(order.order_id, status);
@@ -123,7 +123,7 @@ describe.each(KINDS)('money that came for nothing for $kind [D-09, D-46]', ({ to
     { by: 'guest', wentTo: 'to_refund', balance: undefined },
   ] as const)('of a $by who is refunded goes to: $wentTo', async ({ by, wentTo, balance }) => {
     const order = await toPay(by);
-    await (await order.begins()).says('paid');
+    await (await order.begin()).answerWith('paid');
     await moveTo(order.order_id, 'delivered');
     await moveTo(order.order_id, 'refunded');
 
@@ -136,15 +136,15 @@ test('money that came late for an order whose half hour others have taken is in 
   const schedule_at = '2026-11-21T13:00:00-05:00';
   const order = await anOrderToPay(ordering, 'customer', { schedule_at });
   const { store_id } = order.dish;
-  const { says } = await order.begins();
-  await says('canceled');
+  const { answerWith } = await order.begin();
+  await answerWith('canceled');
   const store = at().db.updateTable('store').set({ slot_capacity: 1 });
   await store.where('id', '=', store_id).execute();
   await ordering.put(order.dish.id);
   expect((await ordering.place(store_id, { schedule_at })).status).toBe(200);
 
   expect(codeOf(await order.pay())).toEqual([403, 'schedule']);
-  await says('paid');
+  await answerWith('paid');
 
   expect([await order.stage(), await order.balance()]).toEqual(['returned', 10]);
   expect(await order.books()).toEqual(['failed', 'digital_payment', 'unpaid']);
@@ -153,8 +153,8 @@ test('money that came late for an order whose half hour others have taken is in 
 describe.each(KINDS)('$kind is paid in another way after all [D-09]', ({ toPay }) => {
   test.each(['open', 'declined'] as const)('from the wallet, once, where it is %s', async (is) => {
     const order = await toPay('customer', { inWallet: 1_500 });
-    const { link, says } = await order.begins();
-    if (is === 'declined') await says('declined');
+    const { link, answerWith } = await order.begin();
+    if (is === 'declined') await answerWith('declined');
 
     const answers = await Promise.all([order.pay('wallet'), order.pay('wallet')]);
 
@@ -169,15 +169,15 @@ describe.each(KINDS)('$kind is paid in another way after all [D-09]', ({ toPay }
 
   test('from the wallet, and money that still comes from the gateway is in the wallet too', async () => {
     const order = await toPay('customer', { inWallet: 1_000 });
-    const { says } = await order.begins();
+    const { answerWith } = await order.begin();
     await order.pay('wallet');
-    await says('paid');
+    await answerWith('paid');
     expect([await order.stage(), await order.balance()]).toEqual(['paid', 10]);
   });
 
   test('in cash, and its store hears of it', async () => {
     const order = await toPay('guest');
-    await (await order.begins()).says('declined');
+    await (await order.begin()).answerWith('declined');
     const { status, body } = await order.pay('cash_on_delivery');
 
     expect([status, body.redirect_link]).toEqual([200, null]);

@@ -32,9 +32,9 @@ describe('an order that is paid at the gateway [D-09]', () => {
     expect(await newestOrders(at().context)).toEqual([]);
     await expect(advanceOrder(at().db, order.order_id, now())).rejects.toThrow('not paid yet');
 
-    const { says } = await order.begins();
+    const { answerWith } = await order.begin();
     expect(await order.stage()).toBe('open');
-    await says('paid');
+    await answerWith('paid');
 
     expect([await order.stage(), await order.books()]).toEqual([
       'paid',
@@ -47,10 +47,10 @@ describe('an order that is paid at the gateway [D-09]', () => {
 
   test('is paid on the page of the gateway, which leads back to where it was placed', async () => {
     const order = await toPay('guest');
-    const { id, link, chooses } = await order.begins();
+    const { id, link, choose } = await order.begin();
     expect((await at().get(link)).body).toContain('$10.00');
 
-    const { status, headers } = await chooses('paid');
+    const { status, headers } = await choose('paid');
 
     const back = `${PLACED}&payment=${id}&flag=success`;
     expect([status, headers.get('Location')]).toEqual([303, back]);
@@ -62,21 +62,21 @@ describe('an order that is paid at the gateway [D-09]', () => {
   test('fails where it is declined, its goods go back, and it can be paid once more', async () => {
     const order = await toPay('guest', { stock: 1 });
     const stock = async () => (await ordering.itemNow(order.dish.id)).stock;
-    const first = await order.begins();
-    await first.chooses('declined');
+    const first = await order.begin();
+    await first.choose('declined');
 
     expect([await order.stage(), await stock()]).toEqual(['declined', 1]);
     expect(await order.books()).toEqual(['failed', 'digital_payment', 'unpaid']);
 
-    const second = await order.begins();
+    const second = await order.begin();
     expect([second.id === first.id, await stock()]).toEqual([false, 0]);
-    await second.chooses('paid');
+    await second.choose('paid');
     expect(await order.books()).toEqual(['pending', 'digital_payment', 'paid']);
   });
 
   test('cannot be paid once more where others have bought its goods', async () => {
     const order = await toPay('guest', { stock: 1 });
-    await (await order.begins()).says('declined');
+    await (await order.begin()).answerWith('declined');
     await at().db.updateTable('item').set({ stock: 0 }).execute();
 
     expect(codeOf(await order.pay())).toEqual([403, 'out_of_stock']);
@@ -85,8 +85,8 @@ describe('an order that is paid at the gateway [D-09]', () => {
 
   test('is told as canceled where the customer leaves the gateway', async () => {
     const order = await toPay();
-    const { chooses } = await order.begins();
-    const { headers } = await chooses('canceled');
+    const { choose } = await order.begin();
+    const { headers } = await choose('canceled');
 
     expect(headers.get('Location')).toContain('flag=cancel');
     expect(await order.stage()).toBe('canceled');
@@ -97,28 +97,28 @@ describe('an order that is paid at the gateway [D-09]', () => {
     { code: '000000', is: 'declined' },
   ])('is $is where the bank asks for a code and hears $code', async ({ code, is }) => {
     const order = await toPay();
-    const { link, chooses } = await order.begins();
+    const { link, choose } = await order.begin();
 
-    const step = (await chooses('challenge')).headers.get('Location') ?? '';
+    const step = (await choose('challenge')).headers.get('Location') ?? '';
     expect(step).toBe(`${link}&step=code`);
     expect((await at().get(step)).body).toContain('Your bank asks for a code');
     expect((await at().get(step.replace('=en', '=hi'))).body).toContain('बैंक');
     expect(await order.stage()).toBe('open');
-    await chooses('code', { code });
+    await choose('code', { code });
 
     expect(await order.stage()).toBe(is);
   });
 
   test('is paid by an answer that comes late, whichever process hears it, and no one pays twice meanwhile', async () => {
     const order = await toPay();
-    const { id, link, chooses } = await order.begins();
-    const { headers } = await chooses('late');
+    const { id, link, choose } = await order.begin();
+    const { headers } = await choose('late');
 
     expect(headers.get('Location')).toBe(`${PLACED}&payment=${id}`);
     expect(await order.stage()).toBe('open');
     expect((await order.pay()).body.redirect_link).toBe(link);
     expect((await at().request(link)).status).toBe(303);
-    await chooses('paid');
+    await choose('paid');
     expect(await order.stage()).toBe('open');
 
     at().advance(10_000);
@@ -127,7 +127,7 @@ describe('an order that is paid at the gateway [D-09]', () => {
 
   test('hears a late answer without anybody asking', async () => {
     const order = await toPay();
-    await (await order.begins()).chooses('late');
+    await (await order.begin()).choose('late');
     at().advance(10_000);
     await settle();
     expect(await order.books()).toEqual(['pending', 'digital_payment', 'paid']);
@@ -146,7 +146,7 @@ describe('an order that is paid at the gateway [D-09]', () => {
 describe('an order that is not paid in time [D-09]', () => {
   test('fails after half an hour, not a moment before, and its goods are for others', async () => {
     const order = await toPay('customer', { stock: 1 });
-    const { link, says } = await order.begins();
+    const { link, answerWith } = await order.begin();
     at().advance(30 * MINUTE - 1);
     await settle();
     expect(await order.books()).toEqual(['pending', 'digital_payment', 'unpaid']);
@@ -159,7 +159,7 @@ describe('an order that is not paid in time [D-09]', () => {
     expect(codeOf(await order.pay())).toEqual([403, 'payment']);
     expect((await at().request(link)).status).toBe(303);
 
-    await says('paid');
+    await answerWith('paid');
     expect([await order.stage(), await order.balance()]).toEqual(['returned', 10]);
   });
 

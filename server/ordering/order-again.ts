@@ -83,15 +83,15 @@ function lineAgain(
   sale: SaleContext,
 ): LineAgain {
   if (!item?.active) {
-    const refusal = { code: 'item_gone', words: cartMessages.ITEM_GONE };
+    const refusal = { code: 'item_gone', message: cartMessages.ITEM_GONE };
     return { ordered, addition: null, refusal };
   }
   const choice = choiceIn(ordered);
   const all = addition(item, choice, held, sale);
   if (all.ok) return { ordered, addition: { item, choice: all.value }, refusal: null };
   const refusal = all.failure;
-  const most = refusal.most ?? 0;
-  const some = most > 0 ? addition(item, { ...choice, quantity: most }, held, sale) : all;
+  const maximum = refusal.maximum ?? 0;
+  const some = maximum > 0 ? addition(item, { ...choice, quantity: maximum }, held, sale) : all;
   return { ordered, addition: some.ok ? { item, choice: some.value } : null, refusal };
 }
 
@@ -140,7 +140,7 @@ function toWireLine(line: LineAgain, language: Language, currency: Currency) {
     amount_then: toDecimal(amountThen(line, currency)),
     amount_now: now && toDecimal(now),
     code: refusal?.code ?? null,
-    message: refusal && localize(language, refusal.words),
+    message: refusal && localize(language, refusal.message),
   };
 }
 

@@ -58,9 +58,9 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
     expect(await newestOrders(at().context)).toEqual([]);
     await expect(advanceOrder(at().db, parcel.order_id, now())).rejects.toThrow('not paid yet');
 
-    const { says } = await parcel.begins();
+    const { answerWith } = await parcel.begin();
     expect(await parcel.stage()).toBe('open');
-    await says('paid');
+    await answerWith('paid');
 
     expect(await parcel.books()).toEqual(['pending', 'digital_payment', 'paid']);
     expect([await parcel.stage(), (await parcel.reads()).methods]).toEqual(['paid', []]);
@@ -70,15 +70,15 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
 
   test('is paid on the page of the gateway, and once more where that was declined', async () => {
     const parcel = await toPay('guest');
-    const first = await parcel.begins();
+    const first = await parcel.begin();
     expect((await at().get(first.link)).body).toContain('$10.00');
-    await first.chooses('declined');
+    await first.choose('declined');
     expect(await parcel.books()).toEqual(['failed', 'digital_payment', 'unpaid']);
     expect(await parcel.stage()).toBe('declined');
 
-    const second = await parcel.begins();
+    const second = await parcel.begin();
     expect(second.id).not.toBe(first.id);
-    const { headers } = await second.chooses('paid');
+    const { headers } = await second.choose('paid');
 
     expect(headers.get('Location')).toBe(`${PLACED}&payment=${second.id}&flag=success`);
     expect(await parcel.books()).toEqual(['pending', 'digital_payment', 'paid']);
@@ -86,7 +86,7 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
 
   test('hears a late answer without anybody asking', async () => {
     const parcel = await toPay();
-    await (await parcel.begins()).chooses('late');
+    await (await parcel.begin()).choose('late');
     at().advance(10_000);
     await settlePayments(at(), now());
     expect(await parcel.books()).toEqual(['pending', 'digital_payment', 'paid']);
@@ -94,7 +94,7 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
 
   test('fails where it is not paid in half an hour; money that still comes is in the wallet', async () => {
     const parcel = await toPay();
-    const { says } = await parcel.begins();
+    const { answerWith } = await parcel.begin();
     at().advance(30 * MINUTE - 1);
     await settlePayments(at(), now());
     expect((await parcel.books())[0]).toBe('pending');
@@ -106,13 +106,13 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
       'run_out',
       [403, 'payment'],
     ]);
-    await says('paid');
+    await answerWith('paid');
     expect([await parcel.stage(), await parcel.balance()]).toEqual(['returned', 10]);
   });
 
   test('that is canceled after it was paid is in the wallet, and says so there [D-46]', async () => {
     const parcel = await toPay();
-    await (await parcel.begins()).says('paid');
+    await (await parcel.begin()).answerWith('paid');
     expect((await parcel.cancels()).status).toBe(200);
 
     expect([await parcel.stage(), await parcel.balance()]).toEqual(['returned', 10]);

@@ -49,9 +49,9 @@ async function possibleMethods(
     methods.push({ method: 'wallet', available: total <= balance, limit });
   }
   if (settings.ordering.cashOnDelivery) {
-    const most = await cashLimit(db, order, currency);
-    const available = most === null || !isAboveCashLimit(money(total, currency), most);
-    methods.push({ method: 'cash', available, limit: most && toDecimal(most) });
+    const maximum = await cashLimit(db, order, currency);
+    const available = maximum === null || !isAboveCashLimit(money(total, currency), maximum);
+    methods.push({ method: 'cash', available, limit: maximum && toDecimal(maximum) });
   }
   return methods;
 }

@@ -22,7 +22,7 @@ import { toCoupon } from './coupon-row.ts';
 import { lockedCoupon } from './coupons.ts';
 import { insertOrder } from './insert-order.ts';
 import { cashLimitOf, storesToOrderFrom, type OrderStore } from './order-store.ts';
-import { QUOTE_LASTS, requireQuote } from './kept-quote.ts';
+import { QUOTE_LASTS, requireQuote } from './stored-quote.ts';
 import { attachPrescriptions, usePrescriptions } from './prescriptions.ts';
 import { requirePoint } from './quote.ts';
 import {

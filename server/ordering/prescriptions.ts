@@ -11,7 +11,7 @@ import { customerOwner, guestOwner, type Principal } from '#server/kernel/princi
 import { httpError } from '#server/kernel/http-error.ts';
 import { readUpload } from '#server/kernel/read-upload.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import * as words from './prescription-messages.ts';
+import * as messages from './prescription-messages.ts';
 
 /** Retention of unused images. */
 export const IMAGES_WAIT = DAY;
@@ -95,7 +95,7 @@ async function sameOrRoom(
     .execute();
   const same = waiting.find((one) => one.digest === digest);
   if (same) return { id: same.id };
-  if (waiting.length >= MAX_FILES) throw httpError(403, 'too_many_images', words.TOO_MANY);
+  if (waiting.length >= MAX_FILES) throw httpError(403, 'too_many_images', messages.TOO_MANY);
   return null;
 }
 
@@ -107,7 +107,7 @@ export async function prescriptionImage(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const row = await byId(db, id)?.where('owner', 'in', ownersOf(who)).executeTakeFirst();
   const image = row ? await files.get(row.file) : null;
-  if (!image) throw httpError(404, 'prescription', words.NOT_FOUND);
+  if (!image) throw httpError(404, 'prescription', messages.NOT_FOUND);
   return image;
 }
 
@@ -118,7 +118,7 @@ export async function prescriptionOfAnyone(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const row = await byId(db, id)?.where('used_at', 'is not', null).executeTakeFirst();
   const image = row ? await files.get(row.file) : null;
-  if (!image) throw httpError(404, 'prescription', words.NOT_FOUND);
+  if (!image) throw httpError(404, 'prescription', messages.NOT_FOUND);
   return image;
 }
 
@@ -158,9 +158,9 @@ export async function usePrescriptions(
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  if (ids.length > MAX_FILES) throw httpError(403, 'prescription', words.TOO_MANY);
-  if (new Set(ids).size < ids.length) throw httpError(403, 'prescription', words.TWICE);
-  if (!ids.every(isUuid)) throw httpError(403, 'prescription', words.GONE);
+  if (ids.length > MAX_FILES) throw httpError(403, 'prescription', messages.TOO_MANY);
+  if (new Set(ids).size < ids.length) throw httpError(403, 'prescription', messages.TWICE);
+  if (!ids.every(isUuid)) throw httpError(403, 'prescription', messages.GONE);
   const used = await db
     .updateTable('prescription_file')
     .set({ used_at: sql`coalesce(used_at, ${now})` })
@@ -169,9 +169,9 @@ export async function usePrescriptions(
     .where('created_at', '>', lastTooOld(now))
     .returning('digest')
     .execute();
-  if (used.length < ids.length) throw httpError(403, 'prescription', words.GONE);
+  if (used.length < ids.length) throw httpError(403, 'prescription', messages.GONE);
   if (new Set(used.map(({ digest }) => digest)).size < used.length) {
-    throw httpError(403, 'prescription', words.TWICE);
+    throw httpError(403, 'prescription', messages.TWICE);
   }
 }
 

@@ -20,7 +20,7 @@ import { httpError } from '#server/kernel/http-error.ts';
 import { nameIn, localize } from '#server/kernel/localized-text.ts';
 import { balanceOf } from '#server/wallet/ledger.ts';
 import { boughtLines, requestedLines, requireSignInForCampaigns, spelledLines } from './basket.ts';
-import { storeQuote, QUOTE_LASTS, type Quoted } from './kept-quote.ts';
+import { storeQuote, QUOTE_LASTS, type Quoted } from './stored-quote.ts';
 import { toWireAmounts } from './order.wire.ts';
 import { quotedCoupons } from './quoted-coupons.ts';
 import type { CouponRow } from './coupon-row.ts';
@@ -212,8 +212,8 @@ function cashPayment(
       limit: cashLimitOfStore(order.store, currency),
     })),
   );
-  const most = limit === null ? null : toDecimal(limit);
-  return [{ method: 'cash_on_delivery', available: !exceeded, limit: most }];
+  const maximum = limit === null ? null : toDecimal(limit);
+  return [{ method: 'cash_on_delivery', available: !exceeded, limit: maximum }];
 }
 
 /** A customer can pay for one order at the gateway. */

@@ -93,9 +93,9 @@ export const refusalsOf = (order: Order, rules: OrderingRules): readonly OrderRe
 
 function lineRefusal(line: ReadLine, order: Order, rules: OrderingRules): OrderRefusal | null {
   const { item, selection, stands, stored } = line;
-  const because = (code: string, say: typeof errorMessages.ITEM_GONE) => ({
+  const because = (code: string, messageOf: typeof errorMessages.ITEM_GONE) => ({
     code,
-    message: say(stored.row),
+    message: messageOf(stored.row),
     line: stored.id,
   });
   if (!stored.row.active || !stands) return because('item_gone', errorMessages.ITEM_GONE);

@@ -14,7 +14,7 @@ import type { StoredSettings } from '#server/kernel/settings.ts';
 import { spelled } from '#server/kernel/spelled-money.ts';
 import { payPlaced } from '#server/wallet/pay-placed.ts';
 import { limitsOf, requireCategory, type ParcelCategoryRow } from './categories.ts';
-import { requireRoute, type ParcelRules, type ParcelRoute } from './way.ts';
+import { requireRoute, type ParcelRules, type ParcelRoute } from './parcel-route.ts';
 import * as errorMessages from './error-messages.ts';
 
 type Request = v.InferOutput<typeof placeParcelRequest>;

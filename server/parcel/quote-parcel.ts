@@ -10,7 +10,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { balanceOf } from '#server/wallet/ledger.ts';
 import { requireCategory } from './categories.ts';
-import { requireRoute, type ParcelRules, type ParcelRoute } from './way.ts';
+import { requireRoute, type ParcelRules, type ParcelRoute } from './parcel-route.ts';
 
 type WireQuote = v.InferInput<typeof parcelQuote>;
 

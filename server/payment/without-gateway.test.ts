@@ -34,15 +34,15 @@ describe('a server without a payment gateway', () => {
   });
 
   test('has no page to pay at, not even for a payment that was begun before', async () => {
-    const { begins } = await anOrderToPay(ordering);
-    const { id, chooses } = await begins();
+    const { begin } = await anOrderToPay(ordering);
+    const { id, choose } = await begin();
     const link = gatewayPath(id, 'en');
 
     const pressed = { method: 'POST', body: new URLSearchParams({ answer: 'paid' }) };
     expect((await without.get(link)).status).toBe(404);
     expect((await without.request(link, pressed)).status).toBe(404);
     // The server refused, not the payment.
-    expect((await chooses('paid')).status).toBe(303);
+    expect((await choose('paid')).status).toBe(303);
   });
 
   test('refuses an order that would be paid online, says why, and still takes it in cash', async () => {

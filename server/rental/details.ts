@@ -11,7 +11,7 @@ import {
   type TripDetails,
   type TripPlace,
 } from '#domain/rental/trip-details.ts';
-import { cartRefusal } from './cart-problem.ts';
+import { cartRefusal } from './cart-refusal.ts';
 import * as errorMessages from './error-messages.ts';
 
 type Given = v.InferOutput<typeof contract.tripCartAddition | typeof contract.tripChange>;

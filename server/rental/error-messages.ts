@@ -5,12 +5,12 @@ import type { TripType } from '#domain/rental/trip-details.ts';
 import { nameIn, type Named, type LocalizedText } from '#server/kernel/localized-text.ts';
 import { WHY_NOT } from '#server/ordering/coupon-messages.ts';
 
-type BothWords = { readonly en: string; readonly hi: string };
+type BothLanguages = { readonly en: string; readonly hi: string };
 
 const both = (
   named: Named,
   sentences: (name: string) => readonly [en: string, hi: string],
-): BothWords => ({
+): BothLanguages => ({
   en: sentences(nameIn('en', named))[0],
   hi: sentences(nameIn('hi', named))[1],
 });
@@ -23,11 +23,11 @@ export const IN_CART_ALREADY = {
   en: 'This vehicle is already in your cart',
   hi: 'यह गाड़ी पहले से आपके कार्ट में है',
 };
-export const OVER_COUNT = (count: number): BothWords => ({
+export const OVER_COUNT = (count: number): BothLanguages => ({
   en: `You can't add more than ${count} quantities of this vehicle.`,
   hi: `आप इस गाड़ी की ${count} से ज़्यादा संख्या नहीं जोड़ सकते।`,
 });
-export const TYPE_NOT_OFFERED: Readonly<Record<TripType, (vehicle: Named) => BothWords>> = {
+export const TYPE_NOT_OFFERED: Readonly<Record<TripType, (vehicle: Named) => BothLanguages>> = {
   hourly: (vehicle) =>
     both(vehicle, (name) => [`${name} has no hourly trip.`, `${name} घंटे के हिसाब से नहीं मिलती।`]),
   distance_wise: (vehicle) =>
@@ -40,7 +40,7 @@ export const OTHER_PROVIDER = {
   en: 'Your cart has vehicles of another provider',
   hi: 'आपके कार्ट में किसी दूसरे प्रदाता की गाड़ियाँ हैं',
 };
-export const OTHER_TYPE: Readonly<Record<TripType, BothWords>> = {
+export const OTHER_TYPE: Readonly<Record<TripType, BothLanguages>> = {
   hourly: { en: 'Your cart has hourly trips', hi: 'आपके कार्ट में घंटे वाली ट्रिप हैं' },
   distance_wise: {
     en: 'Your cart has distance wise trips',
@@ -80,7 +80,7 @@ export const LINE_GONE = {
   hi: 'यह गाड़ी आपके कार्ट में नहीं है',
 };
 export const TRIP_GONE = { en: 'Your cart has no such trip', hi: 'आपके कार्ट में ऐसी कोई ट्रिप नहीं है' };
-export const PICKUP: Readonly<Record<PickupRefusal, BothWords>> = {
+export const PICKUP: Readonly<Record<PickupRefusal, BothLanguages>> = {
   malformed: { en: 'Choose a pickup time', hi: 'पिकअप का समय चुनें' },
   noSuchDay: { en: 'There is no such day', hi: 'ऐसा कोई दिन नहीं है' },
   skippedHour: {
@@ -94,11 +94,11 @@ export const OTHER_CART = {
   en: 'Your cart has changed. Look at it and book again.',
   hi: 'आपका कार्ट बदल गया है। उसे देख लें और फिर से बुक करें।',
 };
-export const LINE_NOT_OFFERED = (vehicle: Named): BothWords =>
+export const LINE_NOT_OFFERED = (vehicle: Named): BothLanguages =>
   both(vehicle, (name) => [`${name} is no longer offered`, `${name} अब नहीं दी जाती`]);
-export const LINE_OVER_COUNT = (vehicle: Named, count: number): BothWords =>
+export const LINE_OVER_COUNT = (vehicle: Named, count: number): BothLanguages =>
   both(vehicle, (name) => [`There are only ${count} of ${name}`, `${name} सिर्फ़ ${count} हैं`]);
-export const NOT_AVAILABLE = (vehicle: Named, left: number): BothWords =>
+export const NOT_AVAILABLE = (vehicle: Named, left: number): BothLanguages =>
   both(vehicle, (name) =>
     left === 0
       ? [`${name} is taken at that time`, `${name} उस समय खाली नहीं है`]
@@ -166,11 +166,11 @@ export const PAYMENT_CHOSEN = {
   en: 'Your way to pay is noted',
   hi: 'भुगतान का आपका तरीक़ा दर्ज हो गया है',
 };
-export const TOTAL_CHANGED = (total: string): BothWords => ({
+export const TOTAL_CHANGED = (total: string): BothLanguages => ({
   en: `The total is now ${total}. Check it and book again.`,
   hi: `कुल राशि अब ${total} है। देख लें और फिर से बुक करें।`,
 });
-export const PRICE_CHANGED = (vehicle: Named, from: string, to: string): BothWords =>
+export const PRICE_CHANGED = (vehicle: Named, from: string, to: string): BothLanguages =>
   both(vehicle, (name) => [
     `${name} now costs ${to}, and not ${from}`,
     `${name} का दाम अब ${from} नहीं, ${to} है`,

@@ -3,7 +3,7 @@ import type { TripType } from '#domain/rental/trip-details.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
-import { byFit, type CalledBy } from './called-so.ts';
+import { nameMatchesFirst, type TextSearch } from './text-search.ts';
 import { isGone, vehicleRows, vehiclesOf, type VehicleRow } from './vehicle-row.ts';
 import {
   matchesFilter,
@@ -62,9 +62,9 @@ async function idsOf(
 }
 
 /** In the default order, matches in the name precede those in brand, category or provider. */
-const orderOf = (order: VehicleOrder, { called, tripType }: VehicleFilter): RawBuilder<unknown> =>
-  order === 'newest' && called !== null
-    ? sql`${byFit('v', called)}, ${ORDERS.newest(tripType)}`
+const orderOf = (order: VehicleOrder, { search, tripType }: VehicleFilter): RawBuilder<unknown> =>
+  order === 'newest' && search !== null
+    ? sql`${nameMatchesFirst('v', search)}, ${ORDERS.newest(tripType)}`
     : ORDERS[order](tripType);
 
 /** Three subqueries, each with its own index. */
@@ -103,11 +103,11 @@ export const vehiclesHere = (
 /** Matching vehicles: matches in the name first, then by rating. */
 export const suggestedVehicles = (
   db: Db,
-  filter: VehicleFilter & { readonly called: CalledBy },
-  most: number,
+  filter: VehicleFilter & { readonly search: TextSearch },
+  maximum: number,
 ) =>
   vehicleRows(db)
     .where(matchesFilter(filter))
-    .orderBy(sql`${byFit('v', filter.called)}, ${ORDERS.bestRated(null)}`)
-    .limit(most)
+    .orderBy(sql`${nameMatchesFirst('v', filter.search)}, ${ORDERS.bestRated(null)}`)
+    .limit(maximum)
     .execute();

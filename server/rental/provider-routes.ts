@@ -9,7 +9,7 @@ import { BY_PLACE } from '#server/kernel/response-cache.ts';
 import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { asCalled, type CalledBy } from './called-so.ts';
+import { searchByText, type TextSearch } from './text-search.ts';
 import { listProviders, providerOf, starsOfProvider, type ProviderFilter } from './provider-row.ts';
 import { toWireProvider, type ProviderView } from './provider.wire.ts';
 import { bannersOfProvider, reviewsOfProvider } from './queries.ts';
@@ -26,9 +26,9 @@ export function providerRoutes(context: ServerContext): Hono {
   const page = async (c: Context, order: ProviderFilter['order'], query: Query) => {
     const view = viewOf(context, c);
     const filter = { module: requireModule(c), zones: requireZones(c), order, at: view.at };
-    const list = (called: CalledBy | null) => listProviders(db, { ...filter, called }, query);
+    const list = (search: TextSearch | null) => listProviders(db, { ...filter, search }, query);
     const { rows, total } = query.name
-      ? (await asCalled(db, query.name, filter, list, (found) => found.total > 0)).found
+      ? (await searchByText(db, query.name, filter, list, (found) => found.total > 0)).found
       : await list(null);
     return { ...pageFacts(query, total), stores: rows.map((row) => toWireProvider(row, view)) };
   };

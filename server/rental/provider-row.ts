@@ -8,7 +8,7 @@ import { isOpenNow } from '#server/catalogue/open-now.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
-import { isCalledSo, type CalledBy } from './called-so.ts';
+import { matchesText, type TextSearch } from './text-search.ts';
 import { pickupZonesOf } from './vehicle-row.ts';
 
 /** Providers in one row each, with hours, pickup zones and number of vehicles. */
@@ -43,7 +43,7 @@ export type ProviderFilter = {
   readonly zones: readonly ZoneId[];
   readonly order: 'newest' | 'popular';
   /** Words of the name; null for any provider. */
-  readonly called: CalledBy | null;
+  readonly search: TextSearch | null;
   /** Local time of the providers: in the popular order, closed ones follow the open ones. */
   readonly at: WallTime;
 };
@@ -51,7 +51,7 @@ export type ProviderFilter = {
 /** Ends with the id, so that no page shows a provider twice. */
 export const listProviders = (
   db: Db,
-  { module, zones, called, order, at }: ProviderFilter,
+  { module, zones, search, order, at }: ProviderFilter,
   page: PageQuery,
 ): Promise<Listed<ProviderRow>> =>
   listed(
@@ -60,7 +60,7 @@ export const listProviders = (
       .where('module.active', '=', true)
       .where('rental_provider.module_id', '=', module)
       .where(handsOverIn(zones))
-      .where(called === null ? sql<boolean>`true` : isCalledSo('p', called))
+      .where(search === null ? sql<boolean>`true` : matchesText('p', search))
       .$if(order === 'popular', (query) =>
         query
           .orderBy(isOpenNow(at, 'rental_provider'), 'desc')
@@ -80,9 +80,9 @@ export const suggestedProviders = (
   {
     module,
     zones,
-    called,
-  }: Pick<ProviderFilter, 'module' | 'zones'> & { readonly called: CalledBy },
-  most: number,
+    search,
+  }: Pick<ProviderFilter, 'module' | 'zones'> & { readonly search: TextSearch },
+  maximum: number,
 ) =>
   db
     .selectFrom('rental_provider')
@@ -92,9 +92,9 @@ export const suggestedProviders = (
     .where('module.active', '=', true)
     .where('rental_provider.module_id', '=', module)
     .where(handsOverIn(zones))
-    .where(isCalledSo('p', called))
+    .where(matchesText('p', search))
     .orderBy(sql`rental_provider.trip_count desc, rental_provider.rating desc, rental_provider.id`)
-    .limit(most)
+    .limit(maximum)
     .execute();
 
 export const providerOf = (db: Db, id: number): Promise<ProviderRow | undefined> =>

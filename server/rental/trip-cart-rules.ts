@@ -17,7 +17,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { ListError, type HttpError } from '#server/kernel/http-error.ts';
 import { localize, type LocalizedText } from '#server/kernel/localized-text.ts';
 import { deliveringZones } from '#server/location/zones.ts';
-import { cartRefusal } from './cart-problem.ts';
+import { cartRefusal } from './cart-refusal.ts';
 import { isProviderOpen } from './provider-hours.ts';
 import {
   pickupAhead,

@@ -35,9 +35,9 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
     });
     await expect(advanceTrip(at().db, trip.trip_id, now())).rejects.toThrow('not paid yet');
 
-    const { says } = await trip.begins();
+    const { answerWith } = await trip.begin();
     expect(await trip.stage()).toBe('open');
-    await says('paid');
+    await answerWith('paid');
 
     expect(await trip.books()).toEqual(['pending', 'digital_payment', 'paid']);
     expect([await trip.stage(), (await trip.reads()).methods]).toEqual(['paid', []]);
@@ -46,10 +46,10 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
 
   test('is paid on the page of the gateway, which leads back to where it was booked', async () => {
     const trip = await toPay('guest');
-    const { id, link, chooses } = await trip.begins();
+    const { id, link, choose } = await trip.begin();
     expect((await at().get(link)).body).toContain('$30.00');
 
-    const { status, headers } = await chooses('paid');
+    const { status, headers } = await choose('paid');
 
     const back = `${BOOKED}&payment=${id}&flag=success`;
     expect([status, headers.get('Location')]).toEqual([303, back]);
@@ -58,20 +58,20 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
 
   test('fails where it is declined, its vehicle is free again, and it can be paid once more [D-72]', async () => {
     const trip = await toPay('guest', { vehicle: { total_count: 1 } });
-    const first = await trip.begins();
-    await first.chooses('declined');
+    const first = await trip.begin();
+    await first.choose('declined');
     expect(await trip.books()).toEqual(['payment_failed', 'digital_payment', 'unpaid']);
     expect(await trip.stage()).toBe('declined');
 
-    const second = await trip.begins();
+    const second = await trip.begin();
     expect(second.id).not.toBe(first.id);
-    await second.chooses('paid');
+    await second.choose('paid');
     expect(await trip.books()).toEqual(['pending', 'digital_payment', 'paid']);
   });
 
   test('cannot be paid once more where others have booked its vehicle', async () => {
     const trip = await toPay('customer', { vehicle: { total_count: 1 } });
-    await (await trip.begins()).says('declined');
+    await (await trip.begin()).answerWith('declined');
     await renting.add(trip.vehicle.id, byTheHour());
     expect((await renting.book(trip.vehicle.provider_id)).status).toBe(200);
 
@@ -81,8 +81,8 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
 
   test('is led to the payment that is open, and hears a late answer without anybody asking', async () => {
     const trip = await toPay();
-    const { link, chooses } = await trip.begins();
-    await chooses('late');
+    const { link, choose } = await trip.begin();
+    await choose('late');
     expect((await trip.pay()).body.redirect_link).toBe(link);
     at().advance(10_000);
     await settle();
@@ -120,8 +120,8 @@ test('a checkout is told what the wallet of a customer holds, and nothing of a g
 describe('what the gateway says of a trip [D-71, D-09]', () => {
   test('counts once, however often and at once it is said', async () => {
     const trip = await toPay();
-    const { says, chooses } = await trip.begins();
-    await Promise.all([says('paid'), says('paid'), chooses('twice')]);
+    const { answerWith, choose } = await trip.begin();
+    await Promise.all([answerWith('paid'), answerWith('paid'), choose('twice')]);
 
     expect((await trip.payments()).map(({ went_to }) => went_to)).toEqual(['purpose']);
     expect([await trip.stage(), await trip.balance()]).toEqual(['paid', 0]);
@@ -131,19 +131,19 @@ describe('what the gateway says of a trip [D-71, D-09]', () => {
     'is refused where it is not signed as it stands: %o',
     async (changed) => {
       const trip = await toPay();
-      const { says } = await trip.begins();
-      expect(codeOf(await says('paid', changed))).toEqual([403, 'signature']);
+      const { answerWith } = await trip.begin();
+      expect(codeOf(await answerWith('paid', changed))).toEqual([403, 'signature']);
       expect(await trip.stage()).toBe('open');
     },
   );
 
   test('of a second payment goes back, where the first was heard late', async () => {
     const trip = await toPay();
-    const first = await trip.begins();
-    await first.says('canceled');
-    const second = await trip.begins();
-    await first.says('paid');
-    await second.says('paid');
+    const first = await trip.begin();
+    await first.answerWith('canceled');
+    const second = await trip.begin();
+    await first.answerWith('paid');
+    await second.answerWith('paid');
 
     expect((await trip.payments()).map(({ went_to }) => went_to)).toEqual(['purpose', 'wallet']);
     expect([await trip.stage(), await trip.balance()]).toEqual(['paid', 30]);
@@ -153,11 +153,11 @@ describe('what the gateway says of a trip [D-71, D-09]', () => {
 describe('money that came for no trip [D-71, D-46]', () => {
   test('is in the wallet where the trip was canceled meanwhile, once', async () => {
     const trip = await toPay();
-    const { says } = await trip.begins();
+    const { answerWith } = await trip.begin();
     expect((await trip.cancels()).status).toBe(200);
     expect(await trip.stage()).toBe('over');
-    await says('paid');
-    await says('paid');
+    await answerWith('paid');
+    await answerWith('paid');
 
     expect([await trip.stage(), await trip.balance()]).toEqual(['returned', 30]);
     const history = await at().get(`${listWalletTransactions.path}?type=trip`, trip.mine);
@@ -172,7 +172,7 @@ describe('money that came for no trip [D-71, D-46]', () => {
     'comes back, once, where a paid trip is %s',
     async (status) => {
       const trip = await toPay();
-      await (await trip.begins()).says('paid');
+      await (await trip.begin()).answerWith('paid');
       await moveTo(trip.trip_id, status);
       await moveTo(trip.trip_id, status);
 
@@ -183,9 +183,9 @@ describe('money that came for no trip [D-71, D-46]', () => {
 
   test('is marked to be given back to a guest, who has no wallet', async () => {
     const trip = await toPay('guest');
-    const { says } = await trip.begins();
+    const { answerWith } = await trip.begin();
     await trip.cancels();
-    await says('paid');
+    await answerWith('paid');
     expect(await trip.stage()).toBe('owed_back');
   });
 });
@@ -193,7 +193,7 @@ describe('money that came for no trip [D-71, D-46]', () => {
 describe('a trip that is not paid in time [D-71, D-09]', () => {
   test('fails after half an hour, not a moment before; money that comes then goes back', async () => {
     const trip = await toPay();
-    const { says } = await trip.begins();
+    const { answerWith } = await trip.begin();
     at().advance(30 * MINUTE - 1);
     await settle();
     expect((await trip.books())[0]).toBe('pending');
@@ -204,7 +204,7 @@ describe('a trip that is not paid in time [D-71, D-09]', () => {
     expect([await trip.stage(), (await trip.reads()).methods]).toEqual(['run_out', []]);
     expect(codeOf(await trip.pay())).toEqual([403, 'payment']);
     expect(codeOf(await trip.pay('cash_payment'))).toEqual([403, 'payment']);
-    await says('paid');
+    await answerWith('paid');
     expect([await trip.stage(), await trip.balance()]).toEqual(['returned', 30]);
   });
 
@@ -217,8 +217,8 @@ describe('a trip that is not paid in time [D-71, D-09]', () => {
 describe('a trip is paid in another way [D-71, D-09]', () => {
   test.each(['open', 'declined'] as const)('from the wallet, once, where it is %s', async (is) => {
     const trip = await toPay('customer', { inWallet: 3_500 });
-    const { says } = await trip.begins();
-    if (is === 'declined') await says('declined');
+    const { answerWith } = await trip.begin();
+    if (is === 'declined') await answerWith('declined');
 
     const answers = await Promise.all([trip.pay('wallet'), trip.pay('wallet')]);
 
@@ -236,7 +236,7 @@ describe('a trip is paid in another way [D-71, D-09]', () => {
 
   test('in cash after all, and goes on', async () => {
     const trip = await toPay('guest');
-    await (await trip.begins()).says('declined');
+    await (await trip.begin()).answerWith('declined');
     expect((await trip.pay('cash_payment')).body.redirect_link).toBe(null);
     expect(await trip.books()).toEqual(['pending', 'cash_payment', 'unpaid']);
     expect(await trip.stage()).toBe('in_cash');

@@ -4,7 +4,7 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
-import { isCalledSo, type CalledBy } from './called-so.ts';
+import { matchesText, type TextSearch } from './text-search.ts';
 
 /** A missing bound is no limit. */
 export type Range = { readonly min?: number | undefined; readonly max?: number | undefined };
@@ -15,7 +15,7 @@ export type VehicleFilter = {
   readonly zones: readonly ZoneId[] | null;
   readonly provider: number | null;
   /** Words of name, brand, category or provider; null for any vehicle. */
-  readonly called: CalledBy | null;
+  readonly search: TextSearch | null;
   /** Null for either. */
   readonly tripType: TripType | null;
   /** Minor units per hour or kilometre after the vehicle's discount. */
@@ -40,11 +40,11 @@ export const priceFor = (tripType: TripType | null): RawBuilder<number | null> =
 
 /** Conditions except the price; the query must contain `vehicle`. */
 export function matchesFilter(filter: VehicleFilter): RawBuilder<SqlBool> {
-  const { provider, called, tripType, categories, brands, seats, minimumRating } = filter;
+  const { provider, search, tripType, categories, brands, seats, minimumRating } = filter;
   const conditions: RawBuilder<SqlBool>[] = [sql`vehicle.active`];
   const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
   if (provider !== null) add(sql`vehicle.provider_id = ${Math.min(provider, LAST_ROW_ID)}`);
-  if (called !== null) add(isCalledSo('v', called));
+  if (search !== null) add(matchesText('v', search));
   if (tripType !== null) add(sql`${priceFor(tripType)} is not null`);
   if (categories.length > 0) add(isAnyOf('vehicle.category_id', rowIds(categories)));
   if (brands.length > 0) add(isAnyOf('vehicle.brand_id', rowIds(brands)));

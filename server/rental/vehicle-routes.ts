@@ -22,7 +22,7 @@ import {
   type ListedVehicles,
   type VehicleOrder,
 } from './list-vehicles.ts';
-import { asCalled, type CalledBy } from './called-so.ts';
+import { searchByText, type TextSearch } from './text-search.ts';
 import { suggestedProviders } from './provider-row.ts';
 import { reviewsOfVehicle } from './queries.ts';
 import { toWireReview } from './rental.wire.ts';
@@ -46,10 +46,10 @@ export function vehicleRoutes(context: ServerContext): Hono {
     rows.map((row) => toWireVehicle(row, requestHeadersOf(c).language, currency));
   const found = async (c: Context, place: Place, query: Query) => {
     const filter = { ...filterOf(query, currency), ...place };
-    const list = (called: CalledBy | null) =>
-      listVehicles(db, { ...filter, called }, orderOf(query), query);
+    const list = (search: TextSearch | null) =>
+      listVehicles(db, { ...filter, search }, orderOf(query), query);
     const { found: listed, corrected } = query.name
-      ? await asCalled(db, query.name, place, list, ({ total }) => total > 0)
+      ? await searchByText(db, query.name, place, list, ({ total }) => total > 0)
       : { found: await list(null), corrected: null };
     const { rows, total, ...prices } = listed;
     return {
@@ -95,11 +95,11 @@ export function vehicleRoutes(context: ServerContext): Hono {
     },
     async (c, { query: { name } }) => {
       const place = { module: requireModule(c), zones: requireZones(c) };
-      const { found: rows } = await asCalled(
+      const { found: rows } = await searchByText(
         db,
         name,
         place,
-        (called) => suggestedVehicles(db, { ...NO_FILTER, ...place, called }, SUGGESTIONS),
+        (search) => suggestedVehicles(db, { ...NO_FILTER, ...place, search }, SUGGESTIONS),
         (vehicles) => vehicles.length > 0,
       );
       return rows.map((row) => ({ id: row.id, name: nameIn(requestHeadersOf(c).language, row) }));
@@ -115,14 +115,14 @@ export function vehicleRoutes(context: ServerContext): Hono {
     },
     async (c, { query: { name } }) => {
       const place = { module: requireModule(c), zones: requireZones(c) };
-      const { found: suggested, corrected } = await asCalled(
+      const { found: suggested, corrected } = await searchByText(
         db,
         name,
         place,
-        (called) =>
+        (search) =>
           Promise.all([
-            suggestedVehicles(db, { ...NO_FILTER, ...place, called }, VEHICLES),
-            suggestedProviders(db, { ...place, called }, PROVIDERS),
+            suggestedVehicles(db, { ...NO_FILTER, ...place, search }, VEHICLES),
+            suggestedProviders(db, { ...place, search }, PROVIDERS),
           ]),
         (lists) => lists.some(({ length }) => length > 0),
       );
@@ -149,7 +149,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
     { summary: 'Best rated first', tag, refusals: MISSING_HEADER, cachedBy: BY_SCOPE },
     async (c, { query }) => {
       const filter = {
-        ...{ ...NO_FILTER, called: null },
+        ...{ ...NO_FILTER, search: null },
         ...{ module: requireModule(c), zones: requireZones(c) },
       };
       const { rows, total } = await listVehicles(db, filter, 'bestRated', query);
@@ -188,13 +188,13 @@ export function vehicleRoutes(context: ServerContext): Hono {
 
 type Place = Pick<VehicleFilter, 'module' | 'zones'>;
 
-const NO_FILTER: Omit<VehicleFilter, keyof Place | 'called'> = {
+const NO_FILTER: Omit<VehicleFilter, keyof Place | 'search'> = {
   ...{ provider: null, tripType: null, price: {} },
   ...{ categories: [], brands: [], seats: [], airCondition: null },
   ...{ transmission: null, bodyType: null, fuel: null, minimumRating: null },
 };
 
-function filterOf(query: Query, currency: Currency): Omit<VehicleFilter, keyof Place | 'called'> {
+function filterOf(query: Query, currency: Currency): Omit<VehicleFilter, keyof Place | 'search'> {
   const minor = (decimal: number | undefined) =>
     decimal === undefined ? undefined : fromDecimal(decimal, currency).minor;
   return {

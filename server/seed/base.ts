@@ -43,9 +43,9 @@ const module = (
   id: number,
   type: ModuleType,
   active: boolean,
-  words: readonly string[],
+  texts: readonly string[],
 ): ModulePlan => {
-  const [name = '', nameHi = '', description = '', descriptionHi = ''] = words;
+  const [name = '', nameHi = '', description = '', descriptionHi = ''] = texts;
   return { id, type, active, name, name_hi: nameHi, description, description_hi: descriptionHi };
 };
 

@@ -15,7 +15,7 @@ import { factInHindi, factsInHindi } from './facts-in-hindi.ts';
 import type { InHindi } from './in-hindi.ts';
 import type { Product } from './product.ts';
 import type { StorePlan } from './store-plan.ts';
-import { voiceOn } from './voices.ts';
+import { reviewWith } from './voices.ts';
 
 export type ItemRows = {
   readonly item: InHindi<Insertable<ItemTable>, 'name' | 'description'>[];
@@ -101,7 +101,7 @@ type Review = Omit<Insertable<ReviewTable>, 'id'>;
 function reviewRows(item: number, plan: StorePlan, facts: Facts, chance: Chance): Review[] {
   const count = chance.happens(0.5) ? chance.between(3, 14) : 0;
   return Array.from({ length: count }, () => {
-    const voice = voiceOn(plan.loved, facts.module === FOOD ? 'meals' : 'goods', chance);
+    const voice = reviewWith(plan.stars, facts.module === FOOD ? 'meals' : 'goods', chance);
     return {
       ...{ item_id: item, customer_id: null, customer_name: voice.name },
       ...{ rating: voice.rating, comment: voice.comment, reply: voice.reply },

@@ -30,19 +30,19 @@ export type Opening = { readonly opens: ModuleType };
 /** Additions after a module's first release. */
 const LATER: Partial<Record<ModulePack, readonly Addition[]>> = {
   ...Object.fromEntries(couponPacks.map((pack) => [pack, [couponsOf(pack)]])),
-  food: [couponsOf('food'), talksWith('store')],
+  food: [couponsOf('food'), conversationsWith('store')],
   parcel: [() => parcelCategoryRows(), { opens: 'parcel' }],
   rental: [
     (now) => vehicleRows(now),
     (now) => couponRows(now),
     { opens: 'rental' },
-    talksWith('provider'),
+    conversationsWith('provider'),
   ],
 };
 
 /** In the order of their references: the base first, then each module. */
 export const packs: readonly Pack[] = [
-  { name: 'shop', additions: [baseRows, rewardSettings, talksWith('support')] },
+  { name: 'shop', additions: [baseRows, rewardSettings, conversationsWith('support')] },
   ...modulePacks.map((name): Pack => ({
     name,
     additions: [(now, last) => moduleRows(name, now, last), ...(LATER[name] ?? [])],
@@ -53,6 +53,6 @@ function couponsOf(pack: CouponPack): RowsOf {
   return (now) => orderCouponRows(pack, now);
 }
 
-function talksWith(partner: PartnerKind): RowsOf {
+function conversationsWith(partner: PartnerKind): RowsOf {
   return (now) => conversationRows(partner, now);
 }

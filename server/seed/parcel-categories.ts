@@ -8,7 +8,7 @@ export type ParcelRows = { readonly parcel_category: Row[] };
 const MODULE = 5;
 
 type Plan = {
-  readonly words: readonly [name: string, nameHi: string, about: string, aboutHi: string];
+  readonly texts: readonly [name: string, nameHi: string, about: string, aboutHi: string];
   readonly picture: string;
   /** Cents. */
   readonly fee: readonly [minimum: number, perKilometre: number];
@@ -17,17 +17,17 @@ type Plan = {
 
 const PLANS: readonly Plan[] = [
   {
-    words: ['Documents', 'काग़ज़ात', 'Letters, contracts and books', 'पत्र, अनुबंध और किताबें'],
+    texts: ['Documents', 'काग़ज़ात', 'Letters, contracts and books', 'पत्र, अनुबंध और किताबें'],
     picture: 'category-books',
     ...{ fee: [399, 60], limits: [2_000, 45, 10_000] },
   },
   {
-    words: ['Small box', 'छोटा डिब्बा', 'What one hand can carry', 'जो एक हाथ में आ जाए'],
+    texts: ['Small box', 'छोटा डिब्बा', 'What one hand can carry', 'जो एक हाथ में आ जाए'],
     picture: 'module-parcel',
     ...{ fee: [599, 90], limits: [5_000, 60, 25_000] },
   },
   {
-    words: [
+    texts: [
       'Gifts and flowers',
       'उपहार और फूल',
       'Carried upright and with care',
@@ -37,12 +37,12 @@ const PLANS: readonly Plan[] = [
     ...{ fee: [699, 110], limits: [8_000, 80, 25_000] },
   },
   {
-    words: ['Electronics', 'इलेक्ट्रॉनिक्स', 'Phones, cameras and laptops', 'फ़ोन, कैमरे और लैपटॉप'],
+    texts: ['Electronics', 'इलेक्ट्रॉनिक्स', 'Phones, cameras and laptops', 'फ़ोन, कैमरे और लैपटॉप'],
     picture: 'category-electronics',
     ...{ fee: [899, 120], limits: [10_000, 80, 150_000] },
   },
   {
-    words: [
+    texts: [
       'Large box',
       'बड़ा डिब्बा',
       'Up to what fits into a car boot',
@@ -55,7 +55,7 @@ const PLANS: readonly Plan[] = [
 
 /** Kinds of parcels with their fees and limits. */
 export const parcelCategoryRows = (): ParcelRows => ({
-  parcel_category: PLANS.map(({ words, picture, fee, limits }, index) => ({
+  parcel_category: PLANS.map(({ texts: words, picture, fee, limits }, index) => ({
     ...{ id: index + 1, module_id: MODULE, active: true, position: index + 1 },
     ...{ name: words[0], name_hi: words[1], description: words[2], description_hi: words[3] },
     image: `/pictures/${picture}-320.webp`,

@@ -107,7 +107,7 @@ export const numberedTables = Object.keys(NO_IDS) as readonly NumberedTable[];
 
 /** All example data. Only dates (campaigns, closed days, reviews) depend on the day. */
 export function seedRows(now: Date): SeedRows {
-  const talks = PARTNER_KINDS.map((kind) => conversationRows(kind, now));
+  const conversations = PARTNER_KINDS.map((kind) => conversationRows(kind, now));
   const rows: SeedRows = {
     ...baseRows(now),
     ...noModuleRows(),
@@ -115,8 +115,8 @@ export function seedRows(now: Date): SeedRows {
     ...couponRows(now),
     ...parcelCategoryRows(),
     coupon: couponPacks.flatMap((pack) => orderCouponRows(pack, now).coupon),
-    conversation: talks.flatMap(({ conversation }) => conversation),
-    message: talks.flatMap(({ message }) => message),
+    conversation: conversations.flatMap(({ conversation }) => conversation),
+    message: conversations.flatMap(({ message }) => message),
   };
   rows.setting.push(...rewardSettings().setting);
   for (const pack of modulePacks) {

@@ -29,7 +29,7 @@ export type StorePlan = {
   /** Weeks since the store joined. */
   readonly weeks: number;
   /** Average stars out of 5, around which the reviews scatter. */
-  readonly loved: number;
+  readonly stars: number;
 };
 
 /** Minutes since midnight, for every open day. */

@@ -94,9 +94,9 @@ export type Voice = {
 };
 
 /** A review with about this many stars (out of 5). */
-export function voiceOn(loved: number, on: keyof typeof KINDS, chance: Chance): Voice {
+export function reviewWith(stars: number, on: keyof typeof KINDS, chance: Chance): Voice {
   const drift = chance.next() + chance.next() + chance.next() - 1.5;
-  const rating = Math.max(1, Math.min(5, Math.round(loved + drift * 1.3))) as 1 | 2 | 3 | 4 | 5;
+  const rating = Math.max(1, Math.min(5, Math.round(stars + drift * 1.3))) as 1 | 2 | 3 | 4 | 5;
   return {
     rating,
     comment: chance.oneOf(KINDS[on][rating]),

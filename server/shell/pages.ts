@@ -47,7 +47,7 @@ export function createPages(
     const scope = { zones, module, language };
     const fails: Fails = (what, failure) => logFailure(what, failure, c.get('requestId'));
     const render = safely(site.render, fails);
-    const { point, words } = partsOf(near);
+    const { point, placeName } = partsOf(near);
     const screen = firstScreenOf({ pathname: c.req.path, search }, place);
     const readHere = async (calls: readonly string[]) => {
       const bodies = await Promise.all(calls.map((call) => ask(call, headersOf(place))));
@@ -64,7 +64,7 @@ export function createPages(
     const renderForAll = async (): Promise<Page | null> => {
       answers = { ...config, ...(await readHere(screen.calls.filter(isNot(getConfig.path)))) };
       if (at === null) return null;
-      const forAll = words === null ? near : `${point}|${MARKS.words}`;
+      const forAll = placeName === null ? near : `${point}|${MARKS.placeName}`;
       const rendered = await render({
         ...scope,
         ...{ moduleType, theme, near: forAll },
@@ -73,7 +73,7 @@ export function createPages(
       if (!rendered) return null;
       // The rendered data contains these answers, so they are left out here.
       const open = { [getConfig.path]: MARKS.config };
-      const nearInData = words === null ? near : `${point}|${MARKS.wordsInData}`;
+      const nearInData = placeName === null ? near : `${point}|${MARKS.placeNameInData}`;
       const first = {
         asked: scope,
         answers: open,
@@ -84,13 +84,13 @@ export function createPages(
     };
 
     const isCacheable = at !== null && (await mayCache());
-    const key = () => [hashOf(html), address, place, theme, words === null ? near : point];
+    const key = () => [hashOf(html), address, place, theme, placeName === null ? near : point];
     const making = isCacheable ? cached(JSON.stringify(key()), renderForAll) : renderForAll();
     const page = await making.catch((failure: unknown) => {
       fails(NOT_RENDERED, failure);
       return null;
     });
-    if (page) return { ...page, html: personal(page.html, config[getConfig.path], words) };
+    if (page) return { ...page, html: personal(page.html, config[getConfig.path], placeName) };
     const picture = firstPicture(screen, answers);
     return { html: pageWith(html, { screen: { asked: scope, answers }, picture }), isFound: true };
   };
@@ -98,25 +98,28 @@ export function createPages(
 
 /** Placeholders in a cached page for the values of one browser; not guessable. */
 const MARKS = {
-  words: `words-${randomUUID()}`,
-  wordsInData: `data-${randomUUID()}`,
+  placeName: `words-${randomUUID()}`,
+  placeNameInData: `data-${randomUUID()}`,
   config: `config-${randomUUID()}`,
 };
 
 /** Completes a cached page for one browser, with the name of its place and the current settings. */
-const personal = (html: string, config: unknown, words: string | null): string =>
+const personal = (html: string, config: unknown, placeName: string | null): string =>
   html
-    .replaceAll(MARKS.words, () => inHtml(words ?? ''))
-    .replaceAll(MARKS.wordsInData, () => jsonInHtml(words ?? '').slice(1, -1))
+    .replaceAll(MARKS.placeName, () => inHtml(placeName ?? ''))
+    .replaceAll(MARKS.placeNameInData, () => jsonInHtml(placeName ?? '').slice(1, -1))
     .replace(`"${MARKS.config}"`, () => jsonInHtml(config));
 
 /**
  * "40.754,-73.983
  * Bryant Park": browsers at the same point share a page but for the name.
  */
-function partsOf(near: string | null): { readonly point: string; readonly words: string | null } {
-  const [, point = '', words = null] = /^([\d.-]+,[\d.-]+)\|(.+)$/s.exec(near ?? '') ?? [];
-  return { point, words };
+function partsOf(near: string | null): {
+  readonly point: string;
+  readonly placeName: string | null;
+} {
+  const [, point = '', placeName = null] = /^([\d.-]+,[\d.-]+)\|(.+)$/s.exec(near ?? '') ?? [];
+  return { point, placeName };
 }
 
 /** A new build has new hashes in its page, so cached pages of the old one do not match. */

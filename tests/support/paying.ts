@@ -24,17 +24,17 @@ export function payingOf(server: TestServer, { purpose, id: paidFor, mine, pay, 
       .where(purpose, '=', paidFor)
       .orderBy('number')
       .execute();
-  /** Begins a payment at the gateway. `says` is its webhook, `chooses` a button of its page. */
-  const begins = async () => {
+  /** Begins a payment at the gateway. `answerWith` is its webhook, `choose` a button of its page. */
+  const begin = async () => {
     const begun = await pay();
     const link = (begun.body as Begun).redirect_link ?? '';
     const row = (await payments()).find(({ id }) => link.includes(id));
     if (!row) throw new Error('No payment was begun');
-    const says = (answer: GatewayAnswer, changed: object = {}) =>
+    const answerWith = (answer: GatewayAnswer, changed: object = {}) =>
       server.post(answerPayment.path, { ...signed(row, answer), ...changed });
-    const chooses = (answer: string, more: Record<string, string> = {}) =>
+    const choose = (answer: string, more: Record<string, string> = {}) =>
       server.request(link, { method: 'POST', body: new URLSearchParams({ answer, ...more }) });
-    return { id: row.id, link, says, chooses };
+    return { id: row.id, link, answerWith, choose };
   };
   const reads = async () => (await read()).body as WirePayable;
   const stage = async () => (await reads()).stage;
@@ -42,5 +42,5 @@ export function payingOf(server: TestServer, { purpose, id: paidFor, mine, pay, 
     const profile = await server.get(readProfile.path, mine);
     return (profile.body as { readonly wallet_balance: number }).wallet_balance;
   };
-  return { payments, begins, reads, stage, balance };
+  return { payments, begin, reads, stage, balance };
 }

@@ -21,7 +21,7 @@ export type EntrySearch = {
   readonly order: keyof typeof ORDERS;
   readonly at: WallTime;
   /** Number of the best entries that are sorted, counted and shown. */
-  readonly most: number;
+  readonly maximum: number;
 };
 
 export type FoundEntries = {
@@ -48,7 +48,7 @@ const OPEN_FIRST: ReadonlySet<keyof typeof ORDERS> = new Set(['relevance', 'popu
 /** One page of entries whose words match, or begin with, the given ones. */
 export async function findEntries(
   db: Db,
-  { kind, words, zones, filter, order, at, most }: EntrySearch,
+  { kind, words, zones, filter, order, at, maximum: most }: EntrySearch,
   page: PageQuery,
 ): Promise<FoundEntries> {
   if (words.length === 0 || zones.length === 0) return { ids: [], total: 0, isCut: false };

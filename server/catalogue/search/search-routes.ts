@@ -50,7 +50,7 @@ export function searchRoutes(context: ServerContext): Hono {
       const [items, stores] = await search(
         db,
         ['i', 's'],
-        { ...base, filter: NO_FILTER, order: 'relevance', most: MAX_CONSIDERED.suggestions },
+        { ...base, filter: NO_FILTER, order: 'relevance', maximum: MAX_CONSIDERED.suggestions },
         (kind) => ({ limit: kind === 'i' ? MAX_ITEMS : MAX_STORES, offset: 1 }),
       );
       const language = languageOf(c);
@@ -94,8 +94,8 @@ export function searchRoutes(context: ServerContext): Hono {
     async (c, { query }) => {
       const filter = itemNarrowingOf(query, context.currency);
       const order = ORDERS[query.sort_by];
-      const most = MAX_CONSIDERED.pages;
-      const criteria = { ...searchOf(context, c, query.name), filter, order, most };
+      const maximum = MAX_CONSIDERED.pages;
+      const criteria = { ...searchOf(context, c, query.name), filter, order, maximum };
       const kind = query.list_type === 'item' ? 'i' : 's';
       const [found] = await search(db, [kind], criteria, () => query);
       const facts = {

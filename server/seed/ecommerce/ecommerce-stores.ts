@@ -14,7 +14,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [60, 120],
     weeks: 100,
-    loved: 4.6,
+    stars: 4.6,
   },
   {
     name: 'Paper Lantern Books',
@@ -29,7 +29,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     minutes: [45, 90],
     freeDelivery: true,
     weeks: 70,
-    loved: 4.9,
+    stars: 4.9,
   },
   {
     name: 'Circuit & Co.',
@@ -43,7 +43,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [60, 120],
     weeks: 120,
-    loved: 4.5,
+    stars: 4.5,
   },
   {
     name: 'Sunday Bloom',
@@ -57,7 +57,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     hours: STORE_HOURS,
     minutes: [30, 60],
     weeks: 60,
-    loved: 4.8,
+    stars: 4.8,
     percentOff: 8,
   },
   {
@@ -73,7 +73,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     minutes: [90, 150],
     minimum: 2500,
     weeks: 90,
-    loved: 4.7,
+    stars: 4.7,
   },
   {
     name: 'Columbus Outfitters',
@@ -88,7 +88,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     hours: BOUTIQUE_HOURS,
     minutes: [60, 90],
     weeks: 14,
-    loved: 4.3,
+    stars: 4.3,
   },
   {
     name: 'Wythe Wheels & Trail',
@@ -102,7 +102,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [60, 120],
     weeks: 76,
-    loved: 4.6,
+    stars: 4.6,
   },
   {
     name: 'Clay & Candle',
@@ -118,7 +118,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     closedOn: [1],
     minutes: [45, 90],
     weeks: 28,
-    loved: 4.8,
+    stars: 4.8,
   },
   {
     name: 'Park Slope Play',
@@ -132,7 +132,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [45, 75],
     weeks: 52,
-    loved: 4.7,
+    stars: 4.7,
   },
   {
     name: 'Volt Alley',
@@ -147,7 +147,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     hours: STORE_HOURS,
     minutes: [60, 120],
     weeks: 42,
-    loved: 4.2,
+    stars: 4.2,
     percentOff: 12,
   },
   {
@@ -163,7 +163,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [60, 90],
     weeks: 33,
-    loved: 4.4,
+    stars: 4.4,
   },
   {
     name: 'Broadway Gadget Barn',
@@ -179,6 +179,6 @@ export const ecommerceStores: readonly StorePlan[] = [
     minutes: [60, 120],
     freeDelivery: true,
     weeks: 4,
-    loved: 4.5,
+    stars: 4.5,
   },
 ];

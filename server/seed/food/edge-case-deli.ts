@@ -129,5 +129,5 @@ const menu: readonly Product[] = [
 export const edgeCaseDeli: StorePlan = {
   ...{ name: 'The Edge Case Deli', nameHi: 'द एज केस डेली', zone: 6, house: 404 },
   ...{ street: '21st Street', along: 0.5, sells: menu, cover: 'cover-diner' },
-  ...{ hours: ALWAYS, minutes: [20, 30], weeks: 170, loved: 4.1 },
+  ...{ hours: ALWAYS, minutes: [20, 30], weeks: 170, stars: 4.1 },
 };

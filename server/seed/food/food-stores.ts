@@ -39,7 +39,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [25, 40],
     halal: true,
     weeks: 160,
-    loved: 4.7,
+    stars: 4.7,
   },
   {
     name: 'Nonna Pia',
@@ -54,7 +54,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [20, 35],
     minimum: 1200,
     weeks: 120,
-    loved: 4.8,
+    stars: 4.8,
   },
   {
     name: 'Nine Folds',
@@ -68,7 +68,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [20, 30],
     weeks: 90,
-    loved: 4.6,
+    stars: 4.6,
     percentOff: 10,
   },
   {
@@ -84,7 +84,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [15, 25],
     freeDelivery: true,
     weeks: 40,
-    loved: 4.9,
+    stars: 4.9,
   },
   {
     name: 'Sugar Parade',
@@ -98,7 +98,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: LUNCH_TO_LATE,
     minutes: [20, 30],
     weeks: 8,
-    loved: 4.5,
+    stars: 4.5,
   },
   {
     name: 'Ember & Olive',
@@ -114,7 +114,7 @@ export const foodStores: readonly StorePlan[] = [
     halal: true,
     closedToday: true,
     weeks: 55,
-    loved: 4.4,
+    stars: 4.4,
   },
   // Midtown Manhattan
   {
@@ -130,7 +130,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [20, 35],
     halal: true,
     weeks: 140,
-    loved: 4.6,
+    stars: 4.6,
   },
   {
     name: 'Blue Fin Counter',
@@ -146,7 +146,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [30, 45],
     minimum: 2000,
     weeks: 130,
-    loved: 4.8,
+    stars: 4.8,
   },
   {
     name: 'Tiffin Room',
@@ -161,7 +161,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [25, 35],
     freeDelivery: true,
     weeks: 75,
-    loved: 4.7,
+    stars: 4.7,
   },
   {
     name: 'Leaf & Ladle',
@@ -177,7 +177,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [15, 25],
     percentOff: 15,
     weeks: 30,
-    loved: 4.5,
+    stars: 4.5,
   },
   {
     name: 'Seoul Crackle',
@@ -191,7 +191,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [25, 40],
     weeks: 12,
-    loved: 4.7,
+    stars: 4.7,
   },
   // Upper Manhattan
   {
@@ -206,7 +206,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [25, 35],
     weeks: 100,
-    loved: 4.6,
+    stars: 4.6,
   },
   {
     name: 'Lotus & Lime',
@@ -220,7 +220,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: ALL_DAY_LONG,
     minutes: [30, 45],
     weeks: 85,
-    loved: 4.5,
+    stars: 4.5,
   },
   {
     name: 'The Early Spoon',
@@ -234,7 +234,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [20, 30],
     weeks: 150,
-    loved: 4.4,
+    stars: 4.4,
   },
   {
     name: 'Shiso Street',
@@ -249,7 +249,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: LUNCH_TO_LATE,
     minutes: [25, 40],
     weeks: 20,
-    loved: 4.3,
+    stars: 4.3,
     percentOff: 8,
   },
   {
@@ -265,7 +265,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: ALL_DAY_LONG,
     minutes: [25, 40],
     weeks: 60,
-    loved: 4.6,
+    stars: 4.6,
     takeAwayOnly: true,
   },
   // North Brooklyn
@@ -281,7 +281,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: ALL_DAY_LONG,
     minutes: [20, 35],
     weeks: 95,
-    loved: 4.7,
+    stars: 4.7,
   },
   {
     name: 'Midnight Patty',
@@ -296,7 +296,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [20, 30],
     halal: true,
     weeks: 48,
-    loved: 4.4,
+    stars: 4.4,
     percentOff: 12,
   },
   {
@@ -312,7 +312,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: LUNCH_TO_LATE,
     minutes: [25, 40],
     weeks: 70,
-    loved: 4.8,
+    stars: 4.8,
   },
   {
     name: 'Bodhi Bowl',
@@ -328,7 +328,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [15, 25],
     freeDelivery: true,
     weeks: 5,
-    loved: 4.6,
+    stars: 4.6,
   },
   {
     name: 'Doughmain',
@@ -343,7 +343,7 @@ export const foodStores: readonly StorePlan[] = [
     closedOn: [1, 2],
     minutes: [15, 25],
     weeks: 110,
-    loved: 4.8,
+    stars: 4.8,
   },
   // South Brooklyn
   {
@@ -360,7 +360,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [30, 45],
     halal: true,
     weeks: 105,
-    loved: 4.6,
+    stars: 4.6,
   },
   {
     name: 'Basil & Fern',
@@ -375,7 +375,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: ALL_DAY_LONG,
     minutes: [25, 40],
     weeks: 65,
-    loved: 4.4,
+    stars: 4.4,
   },
   {
     name: 'Red Lantern Table',
@@ -391,7 +391,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [30, 45],
     minimum: 1500,
     weeks: 125,
-    loved: 4.5,
+    stars: 4.5,
   },
   {
     name: 'Cedar & Smoke',
@@ -406,7 +406,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [25, 35],
     halal: true,
     weeks: 80,
-    loved: 4.7,
+    stars: 4.7,
   },
   {
     name: 'Slope Street Sweets',
@@ -420,7 +420,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: [14 * 60, 60],
     minutes: [20, 30],
     weeks: 25,
-    loved: 4.8,
+    stars: 4.8,
     percentOff: 5,
   },
   // West Queens
@@ -437,7 +437,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [25, 40],
     weeks: 115,
-    loved: 4.8,
+    stars: 4.8,
   },
   {
     name: 'Fire & Gochu',
@@ -452,7 +452,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: EVENINGS,
     minutes: [30, 45],
     weeks: 35,
-    loved: 4.5,
+    stars: 4.5,
   },
   {
     name: 'Ditmars Diner',
@@ -467,7 +467,7 @@ export const foodStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [20, 35],
     weeks: 145,
-    loved: 4.3,
+    stars: 4.3,
   },
   {
     name: 'Wild Sorrel',
@@ -482,7 +482,7 @@ export const foodStores: readonly StorePlan[] = [
     minutes: [25, 40],
     inactive: true,
     weeks: 15,
-    loved: 4.2,
+    stars: 4.2,
   },
   {
     name: 'Astoria Slice Works',
@@ -499,6 +499,6 @@ export const foodStores: readonly StorePlan[] = [
     freeDelivery: true,
     deliveryOnly: true,
     weeks: 3,
-    loved: 4.6,
+    stars: 4.6,
   },
 ];

@@ -21,7 +21,7 @@ export const groceryStores: readonly StorePlan[] = [
     minutes: [20, 35],
     minimum: 1500,
     weeks: 150,
-    loved: 4.6,
+    stars: 4.6,
   }),
   store({
     name: 'Orchard & Vine',
@@ -37,7 +37,7 @@ export const groceryStores: readonly StorePlan[] = [
     hours: MORNING_TO_NIGHT,
     minutes: [25, 40],
     weeks: 60,
-    loved: 4.8,
+    stars: 4.8,
     percentOff: 5,
   }),
   store({
@@ -53,7 +53,7 @@ export const groceryStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [15, 30],
     weeks: 110,
-    loved: 4.4,
+    stars: 4.4,
   }),
   store({
     name: 'The Spice Ledger',
@@ -70,7 +70,7 @@ export const groceryStores: readonly StorePlan[] = [
     closedOn: [2],
     minutes: [30, 45],
     weeks: 85,
-    loved: 4.9,
+    stars: 4.9,
     halal: true,
   }),
   store({
@@ -87,7 +87,7 @@ export const groceryStores: readonly StorePlan[] = [
     minutes: [25, 40],
     freeDelivery: true,
     weeks: 95,
-    loved: 4.5,
+    stars: 4.5,
   }),
   store({
     name: 'Little Acre Greens',
@@ -103,7 +103,7 @@ export const groceryStores: readonly StorePlan[] = [
     hours: MORNING_TO_NIGHT,
     minutes: [20, 35],
     weeks: 10,
-    loved: 4.7,
+    stars: 4.7,
   }),
   store({
     name: 'Bushwick Provisions',
@@ -118,7 +118,7 @@ export const groceryStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [25, 40],
     weeks: 70,
-    loved: 4.3,
+    stars: 4.3,
   }),
   store({
     name: 'Greenpoint Dairy Co.',
@@ -134,7 +134,7 @@ export const groceryStores: readonly StorePlan[] = [
     closedToday: true,
     minutes: [20, 30],
     weeks: 45,
-    loved: 4.8,
+    stars: 4.8,
     percentOff: 7,
   }),
   store({
@@ -151,7 +151,7 @@ export const groceryStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [20, 35],
     weeks: 120,
-    loved: 4.5,
+    stars: 4.5,
   }),
   store({
     name: 'Bay Ridge Bazaar',
@@ -166,7 +166,7 @@ export const groceryStores: readonly StorePlan[] = [
     hours: STORE_HOURS,
     minutes: [30, 45],
     weeks: 100,
-    loved: 4.7,
+    stars: 4.7,
     halal: true,
   }),
   store({
@@ -183,7 +183,7 @@ export const groceryStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [20, 35],
     weeks: 65,
-    loved: 4.4,
+    stars: 4.4,
   }),
   store({
     name: 'Jackson Spice & Grain',
@@ -200,6 +200,6 @@ export const groceryStores: readonly StorePlan[] = [
     minutes: [25, 40],
     freeDelivery: true,
     weeks: 135,
-    loved: 4.9,
+    stars: 4.9,
   }),
 ];

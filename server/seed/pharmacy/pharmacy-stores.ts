@@ -25,7 +25,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [15, 30],
     weeks: 130,
-    loved: 4.7,
+    stars: 4.7,
   }),
   store({
     name: 'Village Remedy',
@@ -39,7 +39,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     hours: STORE_HOURS,
     minutes: [20, 35],
     weeks: 50,
-    loved: 4.5,
+    stars: 4.5,
     percentOff: 6,
   }),
   store({
@@ -56,7 +56,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [15, 25],
     weeks: 100,
-    loved: 4.4,
+    stars: 4.4,
   }),
   store({
     name: 'Morningside Chemist',
@@ -71,7 +71,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     minutes: [20, 30],
     freeDelivery: true,
     weeks: 88,
-    loved: 4.6,
+    stars: 4.6,
   }),
   store({
     name: 'Carnegie Wellness',
@@ -87,7 +87,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     closedOn: [0],
     minutes: [25, 40],
     weeks: 34,
-    loved: 4.8,
+    stars: 4.8,
   }),
   store({
     name: 'Kent Street Dispensary',
@@ -101,7 +101,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [20, 35],
     weeks: 58,
-    loved: 4.5,
+    stars: 4.5,
   }),
   store({
     name: 'Prospect Pharmacy',
@@ -116,7 +116,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [20, 35],
     weeks: 140,
-    loved: 4.7,
+    stars: 4.7,
   }),
   store({
     name: 'Sunset Health House',
@@ -130,7 +130,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     hours: STORE_HOURS,
     minutes: [25, 40],
     weeks: 7,
-    loved: 4.3,
+    stars: 4.3,
   }),
   store({
     name: 'Woodside Wellcare',
@@ -145,7 +145,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     hours: ALWAYS,
     minutes: [20, 35],
     weeks: 92,
-    loved: 4.6,
+    stars: 4.6,
     percentOff: 10,
   }),
 ];

@@ -22,7 +22,7 @@ const BODY_WORDS: Readonly<Record<VehicleBody, readonly [en: string, hi: string]
 };
 
 /** "Red hatchback.", in both languages. */
-export const lookWords = (
+export const lookTexts = (
   body: VehicleBody,
   colour: VehicleColour,
 ): readonly [en: string, hi: string] => [

@@ -12,7 +12,7 @@ const OVERRIDE = '\u202E';
 export const oddAxle: ProviderPlan = {
   ...{ name: `Odd Axle ${MARKUP}`, nameHi: null, zone: 6, pickupZones: [6] },
   ...{ house: 5701, street: 'Northern Boulevard', along: 0.5, slug: 'odd-axle' },
-  ...{ hours: MORNING_TO_NIGHT, closedOn: [1], weeks: 230, loved: 3.9 },
+  ...{ hours: MORNING_TO_NIGHT, closedOn: [1], weeks: 230, stars: 3.9 },
   discount: { percent: 12.5, from: 3_000, cap: 999 },
   rents: [
     rent('pico', 'both', 1, {

@@ -21,7 +21,7 @@ export type ProviderPlan = {
   /** Own prices as a share of the usual ones. */
   readonly prices?: number;
   readonly weeks: number;
-  readonly loved: number;
+  readonly stars: number;
   readonly rents: readonly VehiclePlan[];
 };
 

@@ -9,7 +9,7 @@ export const providers: readonly ProviderPlan[] = [
   {
     ...{ name: 'Lantern Wheels', nameHi: 'लालटेन व्हील्स', zone: 1, pickupZones: [1, 2] },
     ...{ house: 71, street: 'Fulton Street', along: 0.6, slug: 'lantern-wheels', hours: ALWAYS },
-    ...{ discount: { percent: 10, from: 5_000, cap: 4_000 }, weeks: 140, loved: 4.6 },
+    ...{ discount: { percent: 10, from: 5_000, cap: 4_000 }, weeks: 140, stars: 4.6 },
     rents: [
       rent('pico', 'both', 6),
       rent('volta', 'both', 3, NEW),
@@ -38,7 +38,7 @@ export const providers: readonly ProviderPlan[] = [
   {
     ...{ name: 'Slow Lane Rentals', nameHi: 'स्लो लेन रेंटल्स', zone: 2, pickupZones: [2, 3] },
     ...{ house: 318, street: 'West 40th Street', along: 0.3, slug: 'slow-lane-rentals' },
-    ...{ hours: MORNING_TO_NIGHT, prices: 0.92, weeks: 90, loved: 4.3 },
+    ...{ hours: MORNING_TO_NIGHT, prices: 0.92, weeks: 90, stars: 4.3 },
     rents: [
       rent('pico', 'both', 4),
       rent('juno', 'hourly', 6),
@@ -73,7 +73,7 @@ export const providers: readonly ProviderPlan[] = [
       slug: 'harborline-motors',
       hours: STORE_HOURS,
     },
-    ...{ closedOn: [0], discount: { percent: 15, from: 10_000 }, weeks: 120, loved: 4.5 },
+    ...{ closedOn: [0], discount: { percent: 15, from: 10_000 }, weeks: 120, stars: 4.5 },
     rents: [
       rent('mistral', 'both', 3),
       rent('pico', 'both', 2),
@@ -100,7 +100,7 @@ export const providers: readonly ProviderPlan[] = [
   {
     ...{ name: 'Two Bridges Cycles', nameHi: 'टू ब्रिजेज़ साइकिल्स', zone: 1, pickupZones: [1, 4] },
     ...{ house: 15, street: 'Canal Street', along: 0.7, slug: 'two-bridges-cycles' },
-    ...{ hours: BOUTIQUE_HOURS, weeks: 60, loved: 4.8 },
+    ...{ hours: BOUTIQUE_HOURS, weeks: 60, stars: 4.8 },
     rents: [
       rent('willow', 'hourly', 6),
       rent('porter', 'hourly', 3),
@@ -139,7 +139,7 @@ export const providers: readonly ProviderPlan[] = [
   {
     ...{ name: 'Uptown Fleet', nameHi: 'अपटाउन फ़्लीट', zone: 3, pickupZones: [3] },
     ...{ house: 2140, street: 'Amsterdam Avenue', along: 0.5, slug: 'uptown-fleet' },
-    ...{ hours: MORNING_TO_NIGHT, prices: 1.12, weeks: 75, loved: 4.7 },
+    ...{ hours: MORNING_TO_NIGHT, prices: 1.12, weeks: 75, stars: 4.7 },
     ...{ discount: { percent: 5, from: 0, cap: 1_500 } },
     rents: [
       rent('argent', 'both', 3),
@@ -165,7 +165,7 @@ export const providers: readonly ProviderPlan[] = [
   {
     ...{ name: 'Midtown Movers', nameHi: 'मिडटाउन मूवर्स', zone: 2, pickupZones: [1, 2, 3, 4] },
     ...{ house: 690, street: 'Ninth Avenue', along: 0.5, slug: 'midtown-movers', hours: ALWAYS },
-    ...{ discount: { percent: 8, from: 7_500, cap: 2_500 }, prices: 0.97, weeks: 160, loved: 4.1 },
+    ...{ discount: { percent: 8, from: 7_500, cap: 2_500 }, prices: 0.97, weeks: 160, stars: 4.1 },
     rents: [
       rent('cargo', 'distance', 6),
       rent('errand', 'distance', 4, NEW),
@@ -184,7 +184,7 @@ export const providers: readonly ProviderPlan[] = [
   {
     ...{ name: 'Kite & Anchor', nameHi: 'काइट एंड एंकर', zone: 5, pickupZones: [5, 6] },
     ...{ house: 4410, street: 'Fourth Avenue', along: 0.5, slug: 'kite-and-anchor' },
-    ...{ hours: STORE_HOURS, weeks: 7, loved: 4.4 },
+    ...{ hours: STORE_HOURS, weeks: 7, stars: 4.4 },
     rents: [
       rent('mistral', 'both', 2, NEW),
       rent('linea', 'both', 1),

@@ -1,6 +1,6 @@
 import { chanceOf, type Chance } from '../chance.ts';
-import { voiceOn } from '../voices.ts';
-import { lookWords } from './looks.ts';
+import { reviewWith } from '../voices.ts';
+import { lookTexts } from './looks.ts';
 import type { Painter } from './painter.ts';
 import type { ProviderPlan, VehiclePlan } from './provider-plan.ts';
 import { starsOf } from './stars.ts';
@@ -42,13 +42,13 @@ type Review = Omit<RentalRows['vehicle_review'][number], 'id'>;
 function reviewRows(
   vehicle: number,
   { isNew }: VehiclePlan,
-  { loved }: ProviderPlan,
+  { stars: loved }: ProviderPlan,
   { now }: Facts,
   chance: Chance,
 ): Review[] {
   const count = !isNew && chance.happens(0.66) ? chance.between(2, 11) : 0;
   return Array.from({ length: count }, () => {
-    const { rating, comment, name, reply } = voiceOn(loved, 'rides', chance);
+    const { rating, comment, name, reply } = reviewWith(loved, 'rides', chance);
     return {
       ...{ vehicle_id: vehicle, customer_id: null, customer_name: name },
       ...{ rating: chance.happens(0.3) ? rating - 0.5 : rating, comment, reply, images: '[]' },
@@ -67,7 +67,7 @@ function vehicleRow(
 ): RentalRows['vehicle'][number] {
   const { body, offers, prices, isNew = false } = { prices: plan.prices ?? 1, ...vehicle };
   const colour = facts.paint(body);
-  const [looks, looksHi] = lookWords(body, colour);
+  const [looks, looksHi] = lookTexts(body, colour);
   const days = isNew ? chance.between(1, NEW_FOR) : chance.between(NEW_FOR + 7, plan.weeks * 7);
   return {
     ...{ id, provider_id: facts.provider, name: vehicle.name, name_hi: vehicle.nameHi },

@@ -41,11 +41,11 @@ export async function requireRoute(
   if (!end) throw httpError(403, 'receiver_zone', errorMessages.RECEIVER_OUTSIDE);
   if (isSamePlace(from, to)) throw httpError(403, 'same_place', errorMessages.SAME_PLACE);
   const metres = parcelMetres(from, to);
-  const { maximum_cod: most } = start;
+  const { maximum_cod: maximum } = start;
   return {
     ...{ fromZone: start.zone_id, toZone: end.zone_id, metres },
     amounts: parcelAmounts(tariffOf(category, currency), metres),
-    cashLimit: most ? money(most, currency) : null,
+    cashLimit: maximum ? money(maximum, currency) : null,
   };
 }
 
