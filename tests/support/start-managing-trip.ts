@@ -7,7 +7,7 @@ import type { PageReport } from '#application/kernel/page-report.ts';
 import type * as Follow from '#application/ordering/tracking.types.ts';
 import { watchVisitorKind } from '#application/ordering/watch-visitor-kind.ts';
 import { manageTripMachine } from '#application/rental/manage-trip/machine.ts';
-import type * as ManageTrip from '#application/rental/manage-trip/setup.ts';
+import type * as ManageTrip from '#application/rental/manage-trip/machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import type { Trip, TripClaim } from '#domain/rental/trip.ts';

@@ -9,7 +9,7 @@ import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
 import type * as Follow from '#application/ordering/tracking.types.ts';
 import { trackOrderMachine } from '#application/ordering/track-order/machine.ts';
-import type * as TrackOrder from '#application/ordering/track-order/setup.ts';
+import type * as TrackOrder from '#application/ordering/track-order/machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { anOrder, anOrderLine, NOON } from './builders/order.ts';

@@ -1,4 +1,4 @@
-import type * as Authenticate from '#application/account/authenticate/setup.ts';
+import type * as Authenticate from '#application/account/authenticate/machine.ts';
 
 /** Signs customers in and opens new accounts. */
 export interface Authenticator {

@@ -1,6 +1,6 @@
 import type { Identifier } from '#domain/account/sign-in.ts';
 import type { SaidAnswer, SendAnswer } from './sent-code.ts';
-import type * as Recovery from '#application/account/recover-password/setup.ts';
+import type * as Recovery from '#application/account/recover-password/machine.ts';
 
 export interface PasswordRecovery {
   /** Sends a code. Never reveals whether the account exists. */

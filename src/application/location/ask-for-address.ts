@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { askDialog } from '#application/kernel/ask-dialog.ts';
 import type { saveAddressMachine } from '#application/location/save-address/machine.ts';
-import type * as SaveAddress from '#application/location/save-address/setup.ts';
+import type * as SaveAddress from '#application/location/save-address/machine.ts';
 
 /**
  * For machines that continue with an address: opens the form of a new one over the page and returns

@@ -2,7 +2,7 @@ import { principalOf, type DialogFacts } from '#application/account/scope.ts';
 import { dialog } from '#application/kernel/dialog.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { moduleGateMachine } from '#application/rental/module-gate/machine.ts';
-import type * as ModuleGate from '#application/rental/module-gate/setup.ts';
+import type * as ModuleGate from '#application/rental/module-gate/machine.ts';
 import type { searchTripMachine } from '#application/rental/search-trip/machine.ts';
 import type { TripFormRequest } from '#application/rental/search-trip/setup.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { readProfile, requestGuestId, signIn, signOut, signUp } from '#contract/account.ts';
-import type * as Authenticate from '#application/account/authenticate/setup.ts';
+import type * as Authenticate from '#application/account/authenticate/machine.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createHttpAuthenticator } from './http-authenticator.adapter.ts';

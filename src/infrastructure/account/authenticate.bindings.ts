@@ -1,5 +1,4 @@
-import { authenticateMachine } from '#application/account/authenticate/machine.ts';
-import { slots } from '#application/account/authenticate/setup.ts';
+import { authenticateMachine, slots } from '#application/account/authenticate/machine.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
 import { HTTP_CLIENT } from '#infrastructure/kernel/kernel.bindings.ts';

@@ -1,5 +1,5 @@
 import * as contract from '#contract/account.ts';
-import type * as Authenticate from '#application/account/authenticate/setup.ts';
+import type * as Authenticate from '#application/account/authenticate/machine.ts';
 import type { Authenticator } from '#application/account/authenticator.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';

@@ -1,5 +1,4 @@
-import { recoverPasswordMachine } from '#application/account/recover-password/machine.ts';
-import { slots } from '#application/account/recover-password/setup.ts';
+import { recoverPasswordMachine, slots } from '#application/account/recover-password/machine.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
 import { HTTP_CLIENT } from '#infrastructure/kernel/kernel.bindings.ts';

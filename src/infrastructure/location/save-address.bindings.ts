@@ -3,8 +3,10 @@ import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { pickLocationMachine } from '#application/location/pick-location/machine.ts';
 import { slots as pickLocationSlots } from '#application/location/pick-location/setup.ts';
-import { saveAddressMachine } from '#application/location/save-address/machine.ts';
-import { saveAddressSlots } from '#application/location/save-address/setup.ts';
+import {
+  saveAddressMachine,
+  saveAddressSlots,
+} from '#application/location/save-address/machine.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
 import {
   HTTP_CLIENT,

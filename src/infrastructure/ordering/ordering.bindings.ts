@@ -12,8 +12,7 @@ import {
   prescriptionSlots,
 } from '#application/ordering/prescription/machine.ts';
 import { createTakeQuote } from '#application/ordering/take-quote.use-case.ts';
-import { trackOrderMachine } from '#application/ordering/track-order/machine.ts';
-import { trackOrderSlots } from '#application/ordering/track-order/setup.ts';
+import { trackOrderMachine, trackOrderSlots } from '#application/ordering/track-order/machine.ts';
 import { createWatchShopping } from '#application/ordering/watch-checkout.ts';
 import { watchVisitorKind } from '#application/ordering/watch-visitor-kind.ts';
 import { ok } from '#domain/kernel/result.ts';

@@ -1,6 +1,5 @@
 import { provide } from '#application/kernel/provide.ts';
-import { moduleGateMachine } from '#application/rental/module-gate/machine.ts';
-import { slots } from '#application/rental/module-gate/setup.ts';
+import { moduleGateMachine, slots } from '#application/rental/module-gate/machine.ts';
 import type { RollbackJournal } from '#application/rental/rollback-journal.port.ts';
 import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
 import type { TripCount } from '#application/rental/trip-count.port.ts';

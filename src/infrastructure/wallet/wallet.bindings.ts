@@ -3,8 +3,7 @@ import {
   convertPointsMachine,
   convertPointsSlots,
 } from '#application/wallet/convert-points/machine.ts';
-import { topUpMachine } from '#application/wallet/top-up/machine.ts';
-import { topUpSlots } from '#application/wallet/top-up/setup.ts';
+import { topUpMachine, topUpSlots } from '#application/wallet/top-up/machine.ts';
 import { createWalletQueries } from '#application/wallet/wallet.queries.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
 import { NAVIGATOR, PLATFORM, READ_MODELS, WIRE } from '#infrastructure/kernel/kernel.bindings.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, PromiseActorLogic } from 'xstate';
-import type * as SaveAddress from '#application/location/save-address/setup.ts';
+import type * as SaveAddress from '#application/location/save-address/machine.ts';
 import type { PickRequest } from '#application/location/pick-location/setup.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import type { Services } from '#application/shell/services.ts';

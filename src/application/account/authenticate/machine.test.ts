@@ -7,7 +7,7 @@ import { away, refusedWith } from '#tests/support/builders/failure.ts';
 import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
 import { authenticateMachine } from './machine.ts';
 import * as select from './selectors.ts';
-import type * as Authenticate from './setup.ts';
+import type * as Authenticate from './machine.ts';
 
 const aSignIn = (facts: Partial<SignInForm> = {}): SignInForm => ({
   identifier: 'asha@example.com',

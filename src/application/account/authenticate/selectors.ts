@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
-import type { authenticateMachine } from './machine.ts';
-import type { Command } from './setup.ts';
+import type { authenticateMachine, Command } from './machine.ts';
 
 export type AuthenticateActor = ActorOf<typeof authenticateMachine, Command>;
 type Snapshot = SnapshotFrom<typeof authenticateMachine>;

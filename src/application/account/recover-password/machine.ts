@@ -1,14 +1,200 @@
+import { assign } from 'xstate';
+import type { SaidAnswer, SendAnswer, SentCode } from '#application/account/sent-code.ts';
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { finalOutput } from '#application/kernel/final-output.ts';
 import { parsed } from '#application/kernel/parsed.ts';
-import { parseNewPassword, parseRecovery } from '#domain/account/recovery.ts';
-import { coding, resending, sending } from '#application/account/recover-password/states/code.ts';
-import { FINE, identifierIn, recovery } from './setup.ts';
-import type { SaidAnswer } from '#application/account/sent-code.ts';
-import type * as Recovery from './setup.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
+import type { Country } from '#domain/account/phone.ts';
+import {
+  type IdentifierRefusal,
+  type NewPasswordForm,
+  type NewPasswordRefusals,
+  parseNewPassword,
+  parseRecovery,
+} from '#domain/account/recovery.ts';
+import type { Identifier } from '#domain/account/sign-in.ts';
+import { type CodeRefusal, parseCode } from '#domain/account/verification-code.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 
-type Named = { readonly context: Recovery.Context; readonly event: Recovery.SubmitIdentifier };
-type Chosen = { readonly context: Recovery.Context; readonly event: Recovery.SubmitPassword };
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    recoverPassword: null;
+  }
+}
+
+type SubmitIdentifier = { readonly type: 'identifier.submit'; readonly identifier: string };
+type SubmitCode = { readonly type: 'code.submit'; readonly code: string };
+type SubmitPassword = {
+  readonly type: 'password.submit';
+  readonly form: NewPasswordForm;
+};
+
+export type Command =
+  | SubmitIdentifier
+  | SubmitCode
+  | { readonly type: 'code.resend' }
+  | SubmitPassword
+  /** Changes the address or phone, or requests another code. */
+  | { readonly type: 'identifier.change' }
+  | { readonly type: 'dialog.close' };
+
+type Input = {
+  readonly country: Country;
+};
+type Output = 'changed' | 'dismissed';
+
+type Context = Input & {
+  readonly identifier: Identifier | null;
+  readonly identifierRefusal: IdentifierRefusal | null;
+  /** Milliseconds until another code can be sent. */
+  readonly resendIn: number;
+  readonly mayResend: boolean;
+  /** Stored once it is known to be right: the new password is set with it. */
+  readonly code: string;
+  readonly codeRefusal: CodeRefusal | null;
+  readonly password: string;
+  readonly passwordRefusals: NewPasswordRefusals;
+  readonly failure: CallFailure | null;
+};
+
+export type Proof = { readonly identifier: Identifier; readonly code: string };
+export type Reset = Proof & { readonly password: string };
+
+type Tag = 'identifying' | 'coding' | 'choosing' | 'busy';
+
+export const slots = {
+  actors: {
+    sendCode: portActor<Identifier, SendAnswer>('sendCode'),
+    checkCode: portActor<Proof, SaidAnswer>('checkCode'),
+    resetPassword: portActor<Reset, SaidAnswer>('resetPassword'),
+  },
+  effects: {},
+};
+
+const FINE = {
+  identifierRefusal: null,
+  codeRefusal: null,
+  passwordRefusals: {},
+  failure: null,
+} as const satisfies Partial<Context>;
+
+const recovery = setupMachine({
+  types: {} as { input: Input; context: Context; events: Command; output: Output; tags: Tag },
+  slots,
+  sets: ['failure'],
+  delays: { resendPause: ({ context }) => context.resendIn },
+  guards: {
+    pauseIsOver: ({ context }) => context.mayResend,
+  },
+  actions: {
+    setIdentifier: assign((_, identifier: Identifier) => ({ identifier, ...FINE })),
+    setIdentifierRefusal: assign((_, identifierRefusal: IdentifierRefusal) => ({
+      ...FINE,
+      identifierRefusal,
+    })),
+    setSent: assign((_, { resendIn }: SentCode) => ({ resendIn, mayResend: false, ...FINE })),
+    allowResend: assign({ mayResend: true }),
+    setCode: assign((_, code: string) => ({ code, ...FINE })),
+    setCodeRefusal: assign((_, codeRefusal: CodeRefusal) => ({ ...FINE, codeRefusal })),
+    clearCode: assign({ code: '', ...FINE }),
+    setPassword: assign((_, password: string) => ({ password, ...FINE })),
+    setPasswordRefusals: assign((_, passwordRefusals: NewPasswordRefusals) => ({
+      ...FINE,
+      passwordRefusals,
+    })),
+    /** Passwords are cleared as soon as they are not needed. */
+    clearPassword: assign({ password: '' }),
+  },
+});
+
+const identifierIn = ({ identifier }: Context): Identifier => {
+  if (!identifier) throw new Defect('A code was asked for before it was said for whom');
+  return identifier;
+};
+
+type Typed = { readonly event: SubmitCode };
+
+const sending = recovery.createStateConfig({
+  description: 'The server sends a code, if there is such an account, and does not say whether.',
+  tags: ['identifying', 'busy'],
+  meta: { reqs: ['AUTH-05'] },
+  invoke: {
+    id: 'sendCode',
+    src: 'sendCode',
+    input: ({ context }) => identifierIn(context),
+    onDone: answered(({ value, failure }: Answered<SendAnswer>) => ({
+      accepted: { target: 'coding', actions: { type: 'setSent', params: value } },
+      failed: { target: 'identifying', actions: { type: 'setFailure', params: failure } },
+    })),
+  },
+});
+
+const coding = recovery.createStateConfig({
+  description: 'A code may be on its way. After a minute another one may be asked for.',
+  tags: 'coding',
+  meta: { reqs: ['AUTH-05'] },
+  after: { resendPause: { actions: 'allowResend' } },
+  initial: 'entering',
+  states: {
+    entering: {
+      description: 'The customer types the code, or pastes it.',
+      meta: { reqs: ['AUTH-05'] },
+      on: {
+        'code.submit': parsed(
+          ({ event }: Typed) => parseCode(event.code),
+          ({ value, refusals }) => ({
+            complete: { target: 'checking', actions: { type: 'setCode', params: value } },
+            refused: { actions: { type: 'setCodeRefusal', params: refusals } },
+          }),
+        ),
+        'code.resend': {
+          guard: 'pauseIsOver',
+          target: '#recoverPassword.resending',
+          actions: 'clearCode',
+        },
+        'identifier.change': { target: '#recoverPassword.identifying', actions: 'clearCode' },
+        'dialog.close': '#recoverPassword.dismissed',
+      },
+    },
+    checking: {
+      description: 'The server holds the code against the one that it sent.',
+      tags: 'busy',
+      meta: { reqs: ['AUTH-05'] },
+      invoke: {
+        id: 'checkCode',
+        src: 'checkCode',
+        input: ({ context }) => ({ identifier: identifierIn(context), code: context.code }),
+        onDone: answered(({ failure }: Answered<SaidAnswer>) => ({
+          accepted: { target: '#recoverPassword.choosing' },
+          failed: {
+            target: 'entering',
+            actions: ['clearCode', { type: 'setFailure', params: failure }],
+          },
+        })),
+      },
+    },
+  },
+});
+
+const resending = recovery.createStateConfig({
+  description: 'The server sends another code. The one before is worth nothing then.',
+  tags: ['coding', 'busy'],
+  meta: { reqs: ['AUTH-05'] },
+  invoke: {
+    id: 'sendCode',
+    src: 'sendCode',
+    input: ({ context }) => identifierIn(context),
+    onDone: answered(({ value, failure }: Answered<SendAnswer>) => ({
+      accepted: { target: 'coding', actions: { type: 'setSent', params: value } },
+      failed: { target: 'coding', actions: { type: 'setFailure', params: failure } },
+    })),
+  },
+});
+
+type Named = { readonly context: Context; readonly event: SubmitIdentifier };
+type Chosen = { readonly context: Context; readonly event: SubmitPassword };
 
 export const recoverPasswordMachine = recovery.createMachine({
   id: 'recoverPassword',
@@ -103,5 +289,5 @@ export const recoverPasswordMachine = recovery.createMachine({
       output: 'dismissed',
     },
   },
-  output: finalOutput<Recovery.Output>(),
+  output: finalOutput<Output>(),
 });

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
-import type { recoverPasswordMachine } from './machine.ts';
-import type { Command } from './setup.ts';
+import type { recoverPasswordMachine, Command } from './machine.ts';
 
 export type RecoverPasswordActor = ActorOf<typeof recoverPasswordMachine, Command>;
 type Snapshot = SnapshotFrom<typeof recoverPasswordMachine>;

@@ -1,9 +1,8 @@
 import { and } from 'xstate';
 import { finalOutput } from '#application/kernel/final-output.ts';
-import { pickedPlace, returnedPoint } from './rules.ts';
-import { pin } from '#application/location/pick-location/states/pin.ts';
+import { pickedPlace, returnedPoint, type Output, pickLocation } from './setup.ts';
+import { pin } from './states/pin.ts';
 import { search } from '#application/location/pick-location/states/search.ts';
-import { type Output, pickLocation } from './setup.ts';
 
 export const pickLocationMachine = pickLocation.createMachine({
   id: 'pickLocation',

@@ -7,14 +7,15 @@ import { to } from '#application/kernel/system.ts';
 import type { Prediction } from '#application/location/geocoder.port.ts';
 import type { NoPosition, Position } from '#application/location/geolocator.port.ts';
 import { ABOUT_THE_PIN } from '#application/location/location.notices.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type GeoPoint, type Heading, moved } from '#domain/location/geo-point.ts';
-import { pickRefusal } from '#domain/location/pick.ts';
+import { pickRefusal, pickedPoint } from '#domain/location/pick.ts';
 import type { PickedPoint, Place } from '#domain/location/place.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 
 /** Purpose of the pick: the customer's place, or a form that takes the point. */
-export type PickUse = 'customer' | 'parcel' | 'receiver' | 'pickup' | 'destination' | 'address';
+type PickUse = 'customer' | 'parcel' | 'receiver' | 'pickup' | 'destination' | 'address';
 
 export type Command =
   | { readonly type: 'search.type'; readonly text: string }
@@ -62,7 +63,7 @@ export type Output =
   | { readonly kind: 'returned'; readonly point: PickedPoint }
   | { readonly kind: 'closed' };
 
-export type Context = Input & {
+type Context = Input & {
   readonly text: string;
   readonly predictions: readonly Prediction[];
   readonly searchFailure: CallFailure | null;
@@ -82,7 +83,7 @@ export type Context = Input & {
   readonly noPosition: NoPosition | null;
 };
 
-export type Tag =
+type Tag =
   /** The pin or its zone is being looked up: no pick yet. */
   | 'looking'
   | 'addressing'
@@ -93,7 +94,7 @@ export type Tag =
   | 'prompting'
   | 'fullscreen';
 
-export type Search = { readonly text: string; readonly near: GeoPoint };
+type Search = { readonly text: string; readonly near: GeoPoint };
 export type PredictionsAnswer = Result<readonly Prediction[], CallFailure>;
 export type PointAnswer = Result<GeoPoint, CallFailure>;
 export type PositionAnswer = Result<Position, NoPosition>;
@@ -203,3 +204,21 @@ export const pickLocation = setupMachine({
     withdrawNotices: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: ABOUT_THE_PIN }),
   },
 });
+
+/** The search result being looked up. */
+export function soughtPlace({ sought }: Context): { readonly placeId: string } {
+  if (sought === null) throw new Defect('A place is looked for before one was chosen');
+  return { placeId: sought };
+}
+
+/** The place to store. Called only after the guards have accepted the pick. */
+export function pickedPlace({ point, address, zones }: Context): Place {
+  if (!point || !address || !zones) throw new Defect('An incomplete place was picked');
+  return { point, address, zones };
+}
+
+export function returnedPoint(context: Context): PickedPoint {
+  const point = pickedPoint(context);
+  if (!point) throw new Defect('An incomplete point was returned');
+  return point;
+}

@@ -8,7 +8,7 @@ import {
 import type { Address } from '#domain/location/address.ts';
 import type { AddressForm } from '#domain/location/address-form.ts';
 import type * as PickLocation from '#application/location/pick-location/setup.ts';
-import type * as SaveAddress from './setup.ts';
+import type * as SaveAddress from './machine.ts';
 
 type Context = SaveAddress.Context;
 

@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import type { AddressField } from '#domain/location/address-form.ts';
 import type { PickLocationActor } from '#application/location/pick-location/selectors.ts';
-import type { saveAddressMachine } from './machine.ts';
-import type { Command } from './setup.ts';
+import type { saveAddressMachine, Command } from './machine.ts';
 
 export type SaveAddressActor = ActorOf<typeof saveAddressMachine, Command>;
 type Snapshot = SnapshotFrom<typeof saveAddressMachine>;

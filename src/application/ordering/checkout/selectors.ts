@@ -18,8 +18,11 @@ import {
   refusalsOf,
   slotIsNeeded,
   slotsOf,
+  blockerOf,
+  exceededCashLimit,
+  isComplete,
+  type Blocker,
 } from './rules.ts';
-import { blockerOf, exceededCashLimit, isComplete, type Blocker } from './blocker.ts';
 import type { checkoutMachine } from './machine.ts';
 import type * as Checkout from './setup.ts';
 import type { PrescriptionActor } from '#application/ordering/prescription/selectors.ts';

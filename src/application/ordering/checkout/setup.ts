@@ -57,8 +57,9 @@ import {
   withAddress,
   withoutAddress,
 } from './address.ts';
-import { isComplete, readForm } from './blocker.ts';
 import {
+  isComplete,
+  readForm,
   basketOf,
   couponCodeAfter,
   hasEmptyCart,

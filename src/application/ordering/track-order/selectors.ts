@@ -4,7 +4,7 @@ import { arrivalOf, arrivedOf } from '#domain/ordering/arrival.ts';
 import { deliveryWayOf } from '#domain/ordering/delivery-way.ts';
 import { stepsOf } from '#domain/ordering/order.ts';
 import type { trackOrderMachine } from './machine.ts';
-import type * as TrackOrder from './setup.ts';
+import type * as TrackOrder from './machine.ts';
 
 export type TrackOrderActor = ActorOf<typeof trackOrderMachine, TrackOrder.Command>;
 type Snapshot = SnapshotFrom<typeof trackOrderMachine>;

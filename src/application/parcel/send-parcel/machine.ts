@@ -1,15 +1,55 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { begin, draftOf, parcelOf } from './rules.ts';
+import { parsed } from '#application/kernel/parsed.ts';
 import {
   bringingPlace,
   fetchingPlace,
   receiver,
   sender,
 } from '#application/parcel/send-parcel/states/ends.ts';
-import { contents, payer } from '#application/parcel/send-parcel/states/parcel.ts';
+import { parsedContents, begin, draftOf, parcelOf, fillingIn, startingOver } from './rules.ts';
 import { sendParcel } from './setup.ts';
-import { fillingIn, startingOver } from './visitor.ts';
 import type * as Send from './setup.ts';
+
+type With = { readonly context: Send.Context };
+const saveForm = { type: 'saveForm', params: ({ context }: With) => context.form } as const;
+
+const contents = sendParcel.createStateConfig({
+  description: 'What it weighs, measures and is worth, and that nothing prohibited is in it.',
+  tags: 'contents',
+  meta: { reqs: ['CHK-15'] },
+  on: {
+    'contents.type': {
+      actions: [
+        { type: 'setContents', params: ({ event: { field, text } }) => ({ field, text }) },
+        saveForm,
+      ],
+    },
+    'prohibited.tick': {
+      actions: [{ type: 'setAcknowledged', params: ({ event }) => event.acknowledged }, saveForm],
+    },
+    'step.back': 'receiver',
+    'step.next': parsed(
+      ({ context }: With) => parsedContents(context),
+      ({ refusals }) => ({
+        complete: { target: 'payer' },
+        refused: { actions: { type: 'setContentsRefusals', params: refusals } },
+      }),
+    ),
+  },
+});
+
+const payer = sendParcel.createStateConfig({
+  description: 'Who pays the courier: the one who sends it, or the one who gets it.',
+  tags: 'payer',
+  meta: { reqs: ['CHK-15'] },
+  on: {
+    'payer.choose': {
+      actions: [{ type: 'setPayer', params: ({ event }) => event.payer }, saveForm],
+    },
+    'step.back': 'contents',
+    'step.next': { target: 'quoting', actions: 'clearQuote' },
+  },
+});
 
 export const sendParcelMachine = sendParcel.createMachine({
   id: 'sendParcel',

@@ -1,7 +1,8 @@
-import type { PickRequest } from '#application/location/pick-location/setup.ts';
 import { prefilled, type Visitor } from '#application/account/visitor.ts';
+import type { VisitorReport } from '#application/account/watch-visitor.ts';
+import type { PickRequest } from '#application/location/pick-location/setup.ts';
+import type { ParcelDraft } from '#application/parcel/parcel-gateway.port.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import type { ParcelRequest } from '#domain/parcel/parcel.ts';
 import {
   EMPTY_PARCEL_FORM,
   parcelIn,
@@ -12,7 +13,7 @@ import {
   type ParcelForm,
 } from '#domain/parcel/parcel-form.ts';
 import { methodsFor } from '#domain/parcel/parcel-quote.ts';
-import type { ParcelDraft } from '#application/parcel/parcel-gateway.port.ts';
+import type { ParcelRequest } from '#domain/parcel/parcel.ts';
 import type * as Send from './setup.ts';
 
 type Context = Send.Context;
@@ -91,3 +92,16 @@ export function draftOf(context: Context): ParcelDraft {
   if (!quote || !method) throw new Defect('A parcel was sent before its price was known');
   return { parcel: parcelOf(context), method, fee: quote.fee };
 }
+
+const visitor = ({ event }: { readonly event: VisitorReport }) => event.visitor;
+
+/** The customer of the form has left: empties it and moves to `left`. */
+export const startingOver = <const Left extends { readonly target?: string }>(left: Left) =>
+  ({
+    ...left,
+    guard: { type: 'customerHasLeft', params: visitor },
+    actions: [{ type: 'startOver', params: visitor }, 'forgetForm'],
+  }) as const;
+
+/** The visitor's profile fills empty fields. */
+export const fillingIn = { actions: { type: 'setVisitor', params: visitor } } as const;

@@ -1,28 +1,36 @@
 import type * as Placing from '#application/ordering/placing/machine.ts';
 import { begun } from '#application/ordering/selling.context.ts';
-import { Defect } from '#domain/kernel/defect.ts';
-import { instant } from '#domain/kernel/instant.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import { suggestedPickup } from '#domain/rental/pickup-time.ts';
-import { EMPTY_TRIP_CART, type TripCart } from '#domain/rental/trip-cart.ts';
-import {
-  tripPaymentMethods,
-  tripPaymentOptions,
-  type TripPaymentOption,
-} from '#domain/rental/trip-payment.ts';
-import type { TripDetails } from '#domain/rental/trip-details.ts';
-import {
-  parseTripForm,
-  type TripContact,
-  type TripFormRefusals,
-} from '#domain/rental/trip-form.ts';
-import type * as BookTrip from './setup.ts';
 import {
   toPayOf,
   type Booking,
   type TripQuery,
   type TripQuote,
 } from '#application/rental/booking.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { type Result, ok, refuse } from '#domain/kernel/result.ts';
+import { suggestedPickup } from '#domain/rental/pickup-time.ts';
+import {
+  EMPTY_TRIP_CART,
+  type TripCart,
+  lineProblem,
+  type LineProblem,
+  type TripLine,
+} from '#domain/rental/trip-cart.ts';
+import type { TripDetails } from '#domain/rental/trip-details.ts';
+import {
+  parseTripForm,
+  type TripContact,
+  type TripFormRefusals,
+  firstTripError,
+  type TripFieldError,
+} from '#domain/rental/trip-form.ts';
+import {
+  tripPaymentMethods,
+  tripPaymentOptions,
+  type TripPaymentOption,
+} from '#domain/rental/trip-payment.ts';
+import type * as BookTrip from './setup.ts';
 
 type Context = BookTrip.Context;
 
@@ -68,7 +76,7 @@ const bookedCart = (context: Context): TripCart => context.quote?.cart ?? cartIn
 /** Before the time is known, nothing has passed. */
 const LONG_AGO = instant(0);
 
-export function parsedForm(context: Context): Result<TripContact, TripFormRefusals> {
+function parsedForm(context: Context): Result<TripContact, TripFormRefusals> {
   const { form, shopping, terms } = context;
   return parseTripForm(form, {
     asGuest: shopping?.customer.kind !== 'customer',
@@ -120,4 +128,42 @@ export const soonestTrip = (context: Context): TripDetails => soonest(context, c
 function soonest({ shopping, terms }: Context, { details }: TripCart): TripDetails {
   if (!details || !shopping) throw new Defect('There is no trip that could begin later');
   return { ...details, pickupAt: suggestedPickup(shopping.now, terms.timeZone) };
+}
+
+/** Reason against booking: an empty cart, a vehicle, or a field. */
+export type Blocker =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'line'; readonly line: TripLine; readonly problem: LineProblem }
+  | { readonly kind: 'field'; readonly field: TripFieldError };
+
+/** The first blocker; null when the trip can be booked. Blockers that no field cures come first. */
+export const blockerOf = (context: BookTrip.Context): Blocker | null =>
+  cartBlocker(context) ?? fieldBlocker(context);
+
+/** The form to book: it is complete, and nothing in the cart blocks it. */
+export function readForm(
+  context: BookTrip.Context,
+): Result<Placing.NewOrders<Booking>, TripFormRefusals> {
+  const { quote, seen } = context;
+  const form = parsedForm(context);
+  if (!form.ok) return form;
+  if (!quote || cartBlocker(context)) return refuse({});
+  return ok({ details: form.value, quote, seen: seen ?? quote, request: toQuery(context) });
+}
+
+export const isComplete = (context: BookTrip.Context): boolean => readForm(context).ok;
+
+function cartBlocker({ quote }: BookTrip.Context): Blocker | null {
+  const cart = quote?.cart;
+  if (!cart || cart.lines.length === 0) return { kind: 'empty' };
+  for (const line of cart.lines) {
+    const problem = lineProblem(line, cart.details);
+    if (problem) return { kind: 'line', line, problem };
+  }
+  return null;
+}
+
+function fieldBlocker(context: BookTrip.Context): Blocker | null {
+  const field = firstTripError(refusalsOf(context));
+  return field && { kind: 'field', field };
 }

@@ -2,8 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { ActorOf } from '#application/kernel/machine-view.ts';
 import { changesToAcceptOf } from '#application/ordering/placing/selectors.ts';
 import { tripErrorIn, type TripField, type TripFieldErrorOf } from '#domain/rental/trip-form.ts';
-import { blockerOf, isComplete, type Blocker } from './blocker.ts';
 import {
+  blockerOf,
+  isComplete,
+  type Blocker,
   cartIn,
   paymentOptionsOf,
   pickupRefusalOf as pickupRefusalIn,

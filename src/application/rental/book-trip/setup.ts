@@ -34,8 +34,8 @@ import {
 } from '#domain/rental/trip-form.ts';
 import type { TripPaymentMethod } from '#domain/rental/trip.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import { readForm } from './blocker.ts';
 import {
+  readForm,
   basketOf,
   cartIn,
   couponCodeAfter,

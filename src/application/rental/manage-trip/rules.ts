@@ -3,7 +3,7 @@ import type * as Tracking from '#application/ordering/tracking.types.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { NO_IMAGES } from '#domain/kernel/picked-images.ts';
 import type { HandedVehicle } from '#domain/rental/trip.ts';
-import type * as ManageTrip from './setup.ts';
+import type * as ManageTrip from './machine.ts';
 
 type Context = ManageTrip.Context;
 

@@ -5,7 +5,7 @@ import { tripSteps } from '#domain/rental/trip.ts';
 import { mayReviewTrip } from '#domain/rental/trip-status.ts';
 import { handedIn } from './rules.ts';
 import type { manageTripMachine } from './machine.ts';
-import type * as ManageTrip from './setup.ts';
+import type * as ManageTrip from './machine.ts';
 
 export type ManageTripActor = ActorOf<typeof manageTripMachine, ManageTrip.Command>;
 type Snapshot = SnapshotFrom<typeof manageTripMachine>;

@@ -17,8 +17,8 @@ import {
 import { answeredByHand, decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { noticeOfFailure } from '#application/rental/trip-cart/rules.ts';
 import { moduleGateMachine } from './machine.ts';
+import type { TripCartAnswer } from '#application/rental/trip-cart-gateway.port.ts';
 import * as select from './selectors.ts';
-import type { Answer } from './setup.ts';
 import type { RemovedLines } from '#application/rental/rollback-journal.port.ts';
 
 const provider = aProviderSummary({ pickupZones: [id(2), id(3)] });
@@ -40,8 +40,8 @@ const offeredIn = (...zones: readonly number[]) => ({
 
 function startGate(module = offeredIn(4), note: RemovedLines | null = null) {
   const notes = answeredByHand<undefined, RemovedLines | null>();
-  const reads = answeredByHand<undefined, Answer>();
-  const clears = answeredByHand<undefined, Answer>();
+  const reads = answeredByHand<undefined, TripCartAnswer>();
+  const clears = answeredByHand<undefined, TripCartAnswer>();
   const told: Notice[] = [];
   const effects: string[] = [];
   const journaled: (RemovedLines | null)[] = [];
@@ -64,7 +64,7 @@ function startGate(module = offeredIn(4), note: RemovedLines | null = null) {
     }),
     { input: { who: 'guest:1', module } },
   ).start();
-  const finds = async (answer: Answer, found = note) => {
+  const finds = async (answer: TripCartAnswer, found = note) => {
     await notes.answers(found);
     await decisionsSettle();
     await reads.answers(answer);

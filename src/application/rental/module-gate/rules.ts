@@ -1,7 +1,7 @@
 import type { Notice } from '#application/kernel/notice.ts';
 import { required } from '#domain/kernel/required.ts';
 import { isPickupServed } from '#domain/rental/trip-cart.ts';
-import type * as Gate from './setup.ts';
+import type * as Gate from './machine.ts';
 import type { RemovedLine, RemovedLines } from '#application/rental/rollback-journal.port.ts';
 import { isHalf, missingIn, journaledLine } from '#application/rental/trip-cart/rules.ts';
 

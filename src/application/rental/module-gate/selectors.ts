@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
 import { providerIn } from '#domain/rental/trip-cart.ts';
 import { linesIn } from './rules.ts';
-import type { moduleGateMachine } from './machine.ts';
-import type { Command } from './setup.ts';
+import type { moduleGateMachine, Command } from './machine.ts';
 
 export type ModuleGateActor = ActorOf<typeof moduleGateMachine, Command>;
 type Snapshot = SnapshotFrom<typeof moduleGateMachine>;

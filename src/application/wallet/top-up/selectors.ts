@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
-import type { topUpMachine } from './machine.ts';
-import type { Command } from './setup.ts';
+import type { topUpMachine, Command } from './machine.ts';
 
 export type TopUpActor = ActorOf<typeof topUpMachine, Command>;
 type Snapshot = SnapshotFrom<typeof topUpMachine>;

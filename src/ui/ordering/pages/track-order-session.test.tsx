@@ -14,7 +14,7 @@ import { reorderMachine } from '#application/ordering/reorder/machine.ts';
 import type * as Again from '#application/ordering/reorder/machine.ts';
 import type * as Refund from '#application/ordering/request-refund/machine.ts';
 import { trackOrderMachine } from '#application/ordering/track-order/machine.ts';
-import type * as TrackOrder from '#application/ordering/track-order/setup.ts';
+import type * as TrackOrder from '#application/ordering/track-order/machine.ts';
 import { watchVisitorKind } from '#application/ordering/watch-visitor-kind.ts';
 import { writeReviewMachine } from '#application/ordering/write-review/machine.ts';
 import type * as WriteReview from '#application/ordering/write-review/machine.ts';

@@ -1,6 +1,5 @@
 import { signIn, signUp } from '#contract/account.ts';
-import { authenticateMachine } from '#application/account/authenticate/machine.ts';
-import type { Context } from '#application/account/authenticate/setup.ts';
+import { authenticateMachine, type Context } from '#application/account/authenticate/machine.ts';
 import type { SignIn } from '#domain/account/sign-in.ts';
 import type { SignUp } from '#domain/account/sign-up.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';

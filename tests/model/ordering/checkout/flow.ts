@@ -3,15 +3,15 @@ import type * as Rules from '#application/ordering/checkout/rules.ts';
 import { takeQuote } from '#contract/ordering.ts';
 import { checkoutMachine } from '#application/ordering/checkout/machine.ts';
 import type * as Checkout from '#application/ordering/checkout/setup.ts';
-import { isComplete } from '#application/ordering/checkout/blocker.ts';
-import { unansweredIn } from '#application/ordering/selling.context.ts';
 import {
+  isComplete,
   linesIn,
   orderTypesOf,
   paymentOptionsOf,
   prescriptionIn,
   slotIsNeeded,
 } from '#application/ordering/checkout/rules.ts';
+import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { isEmpty } from '#domain/cart/cart.ts';

@@ -1,8 +1,12 @@
 import type * as Rules from '#application/rental/book-trip/rules.ts';
 import { listBookingItems } from '#contract/rental-cart.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
-import { isComplete } from '#application/rental/book-trip/blocker.ts';
-import { cartIn, isPickupNow, paymentOptionsOf } from '#application/rental/book-trip/rules.ts';
+import {
+  isComplete,
+  cartIn,
+  isPickupNow,
+  paymentOptionsOf,
+} from '#application/rental/book-trip/rules.ts';
 import { bookTripMachine } from '#application/rental/book-trip/machine.ts';
 import type * as BookTrip from '#application/rental/book-trip/setup.ts';
 import { toPayOf, type Booking } from '#application/rental/booking.ts';

@@ -1,8 +1,7 @@
 import { addFund, readTopUp } from '#contract/wallet.ts';
 import { callName } from '#contract/endpoint.ts';
 import { money } from '#domain/kernel/money.ts';
-import { topUpMachine } from '#application/wallet/top-up/machine.ts';
-import { parsedAmount } from '#application/wallet/top-up/setup.ts';
+import { topUpMachine, parsedAmount } from '#application/wallet/top-up/machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { USD } from '#tests/support/builders/money.ts';

@@ -1,7 +1,6 @@
 import { parsed } from '#application/kernel/parsed.ts';
-import { parsedReceiver, parsedSender, toPick } from '../rules.ts';
+import { parsedReceiver, parsedSender, toPick, startingOver } from '../rules.ts';
 import { sendParcel } from '../setup.ts';
-import { startingOver } from '../visitor.ts';
 import type * as Send from '../setup.ts';
 
 type With = { readonly context: Send.Context };
