@@ -2,10 +2,12 @@ import { fromPromise } from 'xstate';
 import type { chooseModuleMachine } from '#application/catalogue/choose-module/machine.ts';
 import { askDialog } from '#application/kernel/ask-dialog.ts';
 import type { StorefrontActor } from '#application/shell/storefront/selectors.ts';
-import type { EnterModule } from '#application/ordering/reorder/machine.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+
+export type EnterModule = { readonly module: ModuleId };
 
 /**
- * Switches the module through the usual choice, which asks before something would be lost. Returns
+ * Switches to the module through the usual choice, which asks before something would be lost. Returns
  * false where the customer stays in the current module.
  */
 export const enterModule = fromPromise<boolean, EnterModule>(

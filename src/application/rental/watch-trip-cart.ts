@@ -1,16 +1,17 @@
-import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
-import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
+import { fromCallback, type ActorRefFrom, type AnyActorRef, type EventObject } from 'xstate';
 import { isSameTrip } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
-import type * as SearchTrip from '#application/rental/search-trip/setup.ts';
 import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 
-type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 type TripCartActor = ActorRefFrom<typeof tripCartMachine>;
-type Report = Extract<SearchTrip.Report, { readonly type: 'trip.change' | 'vehicle.added' }>;
+
+export type TripCartReport =
+  /** The trip of the cart changed; null for an empty cart. */
+  | { readonly type: 'trip.change'; readonly details: TripDetails | null }
+  | { readonly type: 'vehicle.added' };
 
 /** Reports the trip cart to the search of a trip. The cart may load later than the search. */
-export const watchTripCart = fromCallback<EventObject, undefined, Report>(
+export const watchTripCart = fromCallback<EventObject, undefined, TripCartReport>(
   ({ system, sendBack }) => {
     let trip: TripDetails | null = null;
     const tell = (tripCart: TripCartActor) => {
@@ -32,7 +33,7 @@ export const watchTripCart = fromCallback<EventObject, undefined, Report>(
       return true;
     };
     if (!watch()) {
-      const storefront = system.get('storefront') as StorefrontActor | undefined;
+      const storefront = system.get('storefront') as AnyActorRef | undefined;
       const arrival = storefront?.subscribe(() => {
         if (watch()) arrival?.unsubscribe();
       });

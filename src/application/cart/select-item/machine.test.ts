@@ -17,6 +17,7 @@ import type { Output as GateOutcome } from '#application/cart/checkout-gate/mach
 import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
 import { selectItemMachine } from './machine.ts';
 import * as select from './selectors.ts';
+import type { CartChange } from '#application/cart/watch-cart.ts';
 import type * as SelectItem from './setup.ts';
 
 const size: FoodVariation = {
@@ -62,7 +63,7 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
   let closed = 0;
   let withdrawn = 0;
   let answer: (outcome: PutOutcome) => void = () => {};
-  let changeCart: (event: SelectItem.CartChange) => void = () => {};
+  let changeCart: (event: CartChange) => void = () => {};
   const { item = anItem() } = facts;
   const signIn = answeredByHand<AuthenticationRequest, AuthenticationOutcome>();
   const gate = answeredByHand<Path, GateOutcome>();

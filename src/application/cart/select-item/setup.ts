@@ -5,7 +5,12 @@ import { ABOUT_A_CHOICE } from '#application/cart/cart.notices.ts';
 import type * as CheckoutGate from '#application/cart/checkout-gate/machine.ts';
 import { passGate } from '#application/cart/pass-gate.ts';
 import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
-import { watchCart, watchScope } from '#application/cart/watch-cart.ts';
+import {
+  type CartChange,
+  type ScopeReport,
+  watchCart,
+  watchScope,
+} from '#application/cart/watch-cart.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { setupMachine } from '#application/kernel/setup-machine.ts';
@@ -25,7 +30,6 @@ import { type AddOnId, isCampaign, type Item } from '#domain/catalogue/item.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import { stepDown, stepUp } from '#domain/kernel/quantity.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
-import type { ZoneId } from '#domain/location/zone.ts';
 import { groupIsRefused, hasNoChanges, refusalOf } from './rules.ts';
 
 export type Command =
@@ -41,18 +45,10 @@ export type Command =
   /** Orders a campaign item, which is sold in no other way. */
   | { readonly type: 'campaign.order' };
 
-export type Report = CartChange | PlaceChange | ModuleChange | VisitorChange | ClockTick;
+export type Report = CartChange | ScopeReport | ClockTick;
 
 export type Event = Command | Report;
 
-/** The cart changed, here, in another tab or at the server. */
-export type CartChange = { readonly type: 'cart.change'; readonly cart: Cart };
-export type PlaceChange = { readonly type: 'place.change'; readonly zones: readonly ZoneId[] };
-export type ModuleChange = {
-  readonly type: 'module.change';
-  readonly moduleId: ModuleId | null;
-};
-export type VisitorChange = { readonly type: 'visitor.change'; readonly isSignedIn: boolean };
 export type ClockTick = { readonly type: 'clock.tick'; readonly now: WallTime };
 
 export type Input = Here & {

@@ -11,7 +11,6 @@ import type { Tracker } from '#application/kernel/tracker.ts';
 import { enterModule } from '#application/ordering/enter-module.ts';
 import type { PutAgainFailure } from '#application/ordering/reorder-gateway.port.ts';
 import { closedBeside, trackerActions } from '#application/ordering/tracker.ts';
-import type { ModuleId } from '#domain/catalogue/module.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
@@ -42,8 +41,6 @@ export type Context = Input & {
 export type CheckAnswer = Result<Reorder, CallFailure>;
 export type PutAgain = { readonly reorder: Reorder; readonly replaces: boolean };
 export type PutAnswer = Result<null, PutAgainFailure>;
-/** The module of the order; the actor returns true once the customer is in it. */
-export type EnterModule = { readonly module: ModuleId };
 
 export type Tag = 'open' | 'unread' | 'listing' | 'busy' | 'askingToReplace';
 

@@ -7,7 +7,7 @@ import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
 import { askWhere } from '#application/location/ask-where.ts';
 import type { SearchedTrip } from '#application/rental/searched-trip.port.ts';
-import { watchTripCart } from '#application/rental/watch-trip-cart.ts';
+import { type TripCartReport, watchTripCart } from '#application/rental/watch-trip-cart.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
@@ -83,9 +83,7 @@ export type Report =
   /** An earlier search, from this tab or the address bar. */
   | ({ readonly type: 'search.recall' } & SearchedTrip)
   | ({ readonly type: 'scope.change' } & ScopeChange)
-  /** The trip of the cart changed; null for an empty cart. */
-  | { readonly type: 'trip.change'; readonly details: TripDetails | null }
-  | { readonly type: 'vehicle.added' }
+  | TripCartReport
   /** A dialog has settled the trip. */
   | Taken;
 export type Taken = {
