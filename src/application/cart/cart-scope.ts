@@ -4,6 +4,13 @@ import type { ScopeChange } from '#application/account/scope.ts';
 export const endsCart = (change: ScopeChange): boolean =>
   isOfAnotherCart(change) && !(staysInModule(change) && isSamePerson(change));
 
+/** Guards of the two carts. */
+export const cartScopeGuards = {
+  scopeEndsCart: (_: unknown, change: ScopeChange) => endsCart(change),
+  /** The requests of the same person go on, for other lines. */
+  scopeRereadsCart: (_: unknown, change: ScopeChange) => changesLines(change) && !endsCart(change),
+};
+
 /** True for another person, to whom nothing carries over. */
 export const isAnotherPerson = (change: ScopeChange): boolean => !isSamePerson(change);
 

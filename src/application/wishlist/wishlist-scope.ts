@@ -1,5 +1,11 @@
 import type { Scope } from '#application/account/scope.ts';
-import type { WishlistScope } from '#application/wishlist/wishlist/machine.ts';
+
+export type WishlistScope = {
+  readonly isCustomer: boolean;
+  /** True with a place and a module: without them the list is empty. */
+  readonly isSomewhere: boolean;
+  readonly isRental: boolean;
+};
 
 export const wishlistScopeIn = ({ principal, place, module }: Scope): WishlistScope => ({
   isCustomer: principal.kind === 'customer',

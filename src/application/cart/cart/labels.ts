@@ -18,8 +18,6 @@ export const labels = labelsOf<typeof cartMachine>({
     'cart.reload': 'the cart may have changed, in another tab or by an order',
   },
   guards: {
-    cartIsStale: 'the cart has to be read anew',
-    requestMakesSense: 'there is something to change',
     increaseIsRefused: 'there are no more, or no more may be bought',
     increaseIsPointedOut: 'there is one more, and the customer should know something',
     nextNeedsVisitor: 'the visitor has not said yet who they are',
@@ -27,7 +25,6 @@ export const labels = labelsOf<typeof cartMachine>({
     nextMeetsOtherStore: "another store's items are in the cart",
     nextClearsCart: 'the whole cart is to be emptied',
     nextCannotBeAsked: 'the customer would be asked about a cart that could not be read',
-    taskIsWaiting: 'there is something to do',
     otherStoreIsCleared: "the other store's items are out; now the new one goes in",
     cartIsCleared: 'the cart has been emptied',
     quantityIsTaken: 'the new quantity is noted',
@@ -39,7 +36,6 @@ export const labels = labelsOf<typeof cartMachine>({
     visitorIsGuest: 'the visitor goes on as a guest',
   },
   actions: {
-    markStale: 'note that the cart has to be read anew',
     openCheckoutGate: 'ask who may go to checkout',
     setScope: 'note who shops, where, and in which module',
     clearCartOfBefore: 'forget the cart of the person before',
@@ -47,18 +43,13 @@ export const labels = labelsOf<typeof cartMachine>({
     allowAdding: 'let this visitor fill the cart without asking again',
     setLines: 'show the items that the server has noted',
     setFailure: 'show that the cart could not be read',
-    queueRequest: 'put it last in the line of things to do',
-    takeNext: 'begin with the next thing to do',
     takeReplacement: 'begin by emptying the cart for the new store',
-    dropNext: 'leave it',
-    clearTasks: 'leave everything that was waiting',
     setOtherStoreCleared: 'note that the other store is out of the cart',
     finishTask: 'show the cart as it is now',
     dropTask: 'give it up',
     putOffRestoring: 'keep what was to be put back',
     returnTask: 'keep it for after signing in',
     emitTaskDone: 'let the item dialog know that it is done',
-    notifyOtherTabs: 'let other tabs read the cart anew',
   },
   actors: {
     readCart: {

@@ -1,4 +1,12 @@
 import {
+  isDue,
+  quantityRequested,
+  stays,
+  withRemoval,
+  withStep,
+} from '#application/cart/line-queue.ts';
+import { tasksOf, type Tasks } from '#application/kernel/task-queue.ts';
+import {
   findLineById,
   isEmpty,
   isSameChoice,
@@ -9,71 +17,100 @@ import {
 } from '#domain/cart/cart.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import type { Item } from '#domain/catalogue/item.ts';
-import type { Quantity } from '#domain/kernel/quantity.ts';
-import type { Context, Task } from './setup.ts';
+import { ONE, stepDown, stepUp, type Quantity } from '#domain/kernel/quantity.ts';
+import type * as CartFlow from './setup.ts';
 
-type Todo = Pick<Context, 'cart' | 'task' | 'queue'>;
-
-const concerns = (task: Task, line: LineId): boolean => 'line' in task && task.line === line;
-const all = ({ task, queue }: Pick<Todo, 'task' | 'queue'>): readonly Task[] =>
-  task ? [task, ...queue] : queue;
+type Task = CartFlow.Task;
+type Todo = Pick<CartFlow.Context, 'cart' | 'task' | 'queue'>;
 
 /** The quantity last requested for a line, known to the server or not. */
 export function wantedQuantity(todo: Todo, line: LineId): Quantity | null {
-  const step = all(todo).findLast((task) => task.kind === 'step' && task.line === line);
-  if (step?.kind === 'step') return step.quantity;
   const found = findLineById(todo.cart, line);
-  return found ? quantityOf(found) : null;
+  return quantityRequested(todo, line) ?? (found && quantityOf(found));
 }
-
-/** True while a request about the line is unanswered. */
-export const isPending = (todo: Todo, line: LineId): boolean =>
-  all(todo).some((task) => concerns(task, line));
-
-/** True where the line exists and its removal is not requested. */
-export const stays = (todo: Todo, line: LineId): boolean =>
-  findLineById(todo.cart, line) !== null &&
-  !all(todo).some((task) => task.kind === 'remove' && task.line === line);
 
 /** True while this very choice is being added. */
-export const isBeingAdded = (todo: Todo, item: Item, selection: Selection): boolean =>
-  all(todo).some((task) => task.kind === 'add' && isSameChoice(task, item, selection));
-
-/** Lines being restored. */
-export const linesToRestore = (todo: Pick<Todo, 'task' | 'queue'>): readonly CartLine[] =>
-  all(todo).flatMap((task) => (task.kind === 'restore' ? [task.taken] : []));
-
-/** Taps on one line are coalesced: only the last quantity is sent next. */
-export function withStep(
-  queue: readonly Task[],
-  line: LineId,
-  quantity: Quantity,
-): readonly Task[] {
-  const step: Task = { kind: 'step', line, quantity };
-  const waits = queue.some((task) => task.kind === 'step' && task.line === line);
-  return waits
-    ? queue.map((task) => (task.kind === 'step' && task.line === line ? step : task))
-    : [...queue, step];
-}
-
-/** Earlier requests about the line are dropped. */
-export const withRemoval = (queue: readonly Task[], line: LineId): readonly Task[] => [
-  ...withoutLine(queue, line),
-  { kind: 'remove', line },
-];
-
-export const withoutLine = (queue: readonly Task[], line: LineId): readonly Task[] =>
-  queue.filter((task) => !concerns(task, line));
-
-/** Drops tasks that the current lines make needless or impossible. */
-export const stillDue = (queue: readonly Task[], cart: Cart): readonly Task[] =>
-  queue.filter((task) => {
-    if (task.kind === 'clear') return !isEmpty(cart);
-    if (!('line' in task)) return true;
-    const line = findLineById(cart, task.line);
-    return line !== null && !(task.kind === 'step' && task.quantity === quantityOf(line));
-  });
+const isBeingAdded = (tasks: Tasks<Task>, item: Item, selection: Selection): boolean =>
+  tasksOf(tasks).some((task) => task.kind === 'add' && isSameChoice(task, item, selection));
 
 /** True while this attempt to add is unanswered. */
-export const isAwaited = (todo: Todo, attempt: string): boolean =>
-  all(todo).some((task) => 'attempt' in task && task.attempt === attempt);
+export const isAwaited = (tasks: Tasks<Task>, attempt: string): boolean =>
+  tasksOf(tasks).some((task) => 'attempt' in task && task.attempt === attempt);
+
+/** Lines being restored. */
+export const linesToRestore = (tasks: Tasks<Task>): readonly CartLine[] =>
+  tasksOf(tasks).flatMap((task) => (task.kind === 'restore' ? [task.taken] : []));
+
+/** Drops tasks that the current lines make needless or impossible. */
+export const stillDue = (queue: readonly Task[], { lines }: Cart): readonly Task[] =>
+  queue.filter((task) => isDue(task, lines, quantityOf));
+
+export const removalOf = (
+  { removed }: Pick<CartFlow.Context, 'removed'>,
+  line: LineId | null,
+): CartFlow.Removal | undefined => removed.findLast((removal) => removal.line === line);
+
+/** A double tap adds once, and a line being removed takes no further request. */
+export function makesSense(context: CartFlow.Context, request: CartFlow.Request): boolean {
+  switch (request.type) {
+    case 'item.add':
+      return !isBeingAdded(context, request.item, request.selection);
+    case 'cart.clear':
+      return !isEmpty(context.cart) && !context.queue.some(({ kind }) => kind === 'clear');
+    case 'cart.undo':
+      return removalOf(context, request.line) !== undefined;
+    case 'item.update':
+    case 'line.increase':
+    case 'line.decrease':
+    case 'line.remove':
+      return stays(context, request.line);
+  }
+}
+
+/** The queue with this request added. */
+export function withRequest(
+  context: CartFlow.Context,
+  request: CartFlow.Request,
+): Partial<CartFlow.Context> {
+  const { queue } = context;
+  switch (request.type) {
+    case 'item.add': {
+      const { item, selection, attempt = null } = request;
+      return { queue: [...queue, { kind: 'add', item, selection, attempt }] };
+    }
+    case 'item.update': {
+      const { line, item, selection, attempt = null } = request;
+      return { queue: [...queue, { kind: 'change', line, item, selection, attempt }] };
+    }
+    case 'line.increase': {
+      const { line } = request;
+      const quantity = stepUp(wantedQuantity(context, line) ?? ONE);
+      return { queue: withStep(queue, { kind: 'step', line, quantity }) };
+    }
+    case 'line.decrease': {
+      const { line } = request;
+      const wanted = wantedQuantity(context, line) ?? ONE;
+      if (wanted === ONE) return { queue: withRemoval(queue, { kind: 'remove', line }) };
+      return { queue: withStep(queue, { kind: 'step', line, quantity: stepDown(wanted) }) };
+    }
+    case 'line.remove':
+      return { queue: withRemoval(queue, { kind: 'remove', line: request.line }) };
+    case 'cart.clear':
+      return { queue: [...queue, { kind: 'clear' }] };
+    case 'cart.undo':
+      return withRestoring(context, request.line);
+  }
+}
+
+/** Adds the removed lines again, choice by choice. */
+export function withRestoring(
+  context: CartFlow.Context,
+  line: CartFlow.Removal['line'],
+): Partial<CartFlow.Context> {
+  const removal = removalOf(context, line);
+  const tasks = (removal?.lines ?? []).map((taken): Task => ({ kind: 'restore', taken }));
+  return {
+    removed: context.removed.filter((one) => one !== removal),
+    queue: [...context.queue, ...tasks],
+  };
+}

@@ -1,3 +1,5 @@
+import { stays } from '#application/cart/line-queue.ts';
+import { noticeOfRefusal } from '#application/cart/notice-of-refusal.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import {
@@ -14,7 +16,6 @@ import { Defect } from '#domain/kernel/defect.ts';
 import { required } from '#domain/kernel/required.ts';
 import { linesToRestore, wantedQuantity } from './queue.ts';
 import type * as CartFlow from './setup.ts';
-import { noticeOfRefusal } from '#application/cart/notice-of-refusal.ts';
 
 /** Context functions of the chart's guards and inputs. */
 
@@ -48,6 +49,15 @@ export function refusalOfIncrease(
   return refusal && { refusal, sentAnyway: isSentAnyway(line, refusal) };
 }
 
+/** One more piece may be refused here, or be sent with a warning. */
+export const increaseIs = (
+  context: CartFlow.Context,
+  { line }: CartFlow.Increase,
+  outcome: 'refused' | 'pointedOut',
+): boolean =>
+  stays(context, line) &&
+  refusalOfIncrease(context, line)?.sentAnyway === (outcome === 'pointedOut');
+
 export const noticeOfIncrease = (context: CartFlow.Context, line: LineId): Notice => ({
   kind: required(refusalOfIncrease(context, line), 'refusal').refusal,
 });
@@ -80,11 +90,6 @@ export function linesIn(answer: CartFlow.Answer): readonly CartLine[] {
   if (!answer.ok) throw new Defect(`The cart was expected, and not ${answer.failure.kind}`);
   return answer.value;
 }
-
-export const removalOf = (
-  { removed }: CartFlow.Context,
-  line: LineId | null,
-): CartFlow.Removal | undefined => removed.findLast((removal) => removal.line === line);
 
 export function failureIn(answer: CartFlow.Answer): CallFailure {
   if (answer.ok) throw new Defect('The cart was not expected, and has come');

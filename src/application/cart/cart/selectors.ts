@@ -17,9 +17,10 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import { freeDeliveryProgress } from '#domain/pricing/delivery-fee.ts';
 import type { cartMachine } from './machine.ts';
 import { nextTask } from './rules.ts';
-import * as queue from './queue.ts';
+import { wantedQuantity } from './queue.ts';
 import type * as CartFlow from './setup.ts';
 
+export { isLeaving, isPending } from '#application/cart/line-queue.ts';
 export type CartActor = ViewRef<ActorRefFrom<typeof cartMachine>, CartFlow.Command>;
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -52,17 +53,7 @@ export const piecesOfItem =
 export const wantedQuantityOf =
   (line: LineId) =>
   ({ context }: Snapshot): number =>
-    queue.wantedQuantity(context, line) ?? 0;
-
-export const isPending =
-  (line: LineId) =>
-  ({ context }: Snapshot): boolean =>
-    queue.isPending(context, line);
-
-export const isLeaving =
-  (line: LineId) =>
-  ({ context }: Snapshot): boolean =>
-    !queue.stays(context, line);
+    wantedQuantity(context, line) ?? 0;
 
 export const isBeingAdded =
   (item: ItemId) =>

@@ -1,24 +1,28 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo } from 'xstate';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { ScopeChange } from '#application/account/scope.ts';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
-import { changesLines, endsCart } from '#application/cart/cart-scope.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
+import { cartScopeGuards, changesLines } from '#application/cart/cart-scope.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { to } from '#application/kernel/system.ts';
+import {
+  nextDropped,
+  nextTaken,
+  noTasks,
+  queueGuards,
+  type TaskQueue,
+} from '#application/kernel/task-queue.ts';
 import { mayAddToCart } from '#domain/account/principal.ts';
 import { type Cart, type CartLine, isEmpty, type LineId } from '#domain/cart/cart.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import type { Quantity } from '#domain/kernel/quantity.ts';
-import { linesToRestore, stillDue } from './queue.ts';
-import { increaseIs, makesSense, withRequest } from './requests.ts';
+import { linesToRestore, makesSense, stillDue, withRequest } from './queue.ts';
 import * as select from './rules.ts';
 import * as tasks from './tasks.ts';
 
@@ -103,14 +107,9 @@ export type Input = {
   readonly mayAdd: boolean;
 };
 
-export type Context = {
+export type Context = TaskQueue<Task> & {
   readonly cart: Cart;
   readonly mayAdd: boolean;
-  /** True while the lines may differ from the server's: they are reread first. */
-  readonly stale: boolean;
-  readonly failure: CallFailure | null;
-  readonly task: Task | null;
-  readonly queue: readonly Task[];
   /** Restorable removals, the last one last. */
   readonly removed: readonly Removal[];
 };
@@ -143,23 +142,18 @@ export const slots = {
   effects: { notifyOtherTabs: effect(), goHome: effect() },
 };
 
-export const cart = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: { ...slots.actors, authenticate: requireSignIn },
+export const cart = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; emitted: Emitted; tags: Tag },
+  slots,
+  actors: { authenticate: requireSignIn },
   guards: {
-    ...answerGuards,
-    cartIsStale: ({ context }) => context.stale,
+    ...queueGuards,
+    ...cartScopeGuards,
     requestMakesSense: ({ context }, request: Request) => makesSense(context, request),
-    increaseIsRefused: ({ context }, request: Increase) => increaseIs(context, request, 'refused'),
+    increaseIsRefused: ({ context }, request: Increase) =>
+      select.increaseIs(context, request, 'refused'),
     increaseIsPointedOut: ({ context }, request: Increase) =>
-      increaseIs(context, request, 'pointedOut'),
+      select.increaseIs(context, request, 'pointedOut'),
     nextNeedsVisitor: ({ context }) => select.nextTask(context)?.kind === 'add' && !context.mayAdd,
     nextIsRefused: ({ context }) => select.nextRefusal(context) !== null,
     nextMeetsOtherStore: ({ context }) => select.nextMeetsOtherStore(context),
@@ -167,7 +161,6 @@ export const cart = setup({
     /** A question is about the cart on show, which may be another one by now. */
     nextCannotBeAsked: ({ context }, { ok }: Answer) =>
       !ok && (select.nextMeetsOtherStore(context) || select.nextClearsCart(context)),
-    taskIsWaiting: ({ context }) => context.queue.length > 0,
     otherStoreIsCleared: ({ context: { task } }, { ok }: Answer) =>
       ok && task?.kind === 'add' && task.otherStore === 'toClear',
     cartIsCleared: ({ context }, { ok }: Answer) => ok && context.task?.kind === 'clear',
@@ -176,13 +169,14 @@ export const cart = setup({
       task?.kind === 'restore' && !answer.ok && answer.failure.kind === 'unreachable',
     restoringIsPutOff: ({ context }, outcome: Outcome) =>
       outcome === 'dismissed' && linesToRestore(context).length > 0,
-    scopeEndsCart: (_, change: ScopeChange) => endsCart(change),
-    scopeRereadsCart: (_, change: ScopeChange) => changesLines(change) && !endsCart(change),
     visitorSignedIn: (_, outcome: Outcome) => outcome === 'signedIn',
     visitorIsGuest: (_, outcome: Outcome) => outcome === 'guest',
   },
   actions: {
     markStale: assign({ stale: true }),
+    takeNext: assign(({ context }) => nextTaken(context)),
+    dropNext: assign(({ context }) => nextDropped(context)),
+    clearTasks: assign(noTasks),
     openCheckoutGate: sendTo(to('storefront'), ({ context }) => ({
       type: 'dialog.open' as const,
       id: 'checkoutGate' as const,
@@ -217,21 +211,15 @@ export const cart = setup({
       queue: stillDue(context.queue, context.cart),
     })),
     queueRequest: assign(({ context }, request: Request) => withRequest(context, request)),
-    takeNext: assign(({ context }) => tasks.nextTaken(context)),
     takeReplacement: assign(({ context }) => tasks.replacementTaken(context)),
-    dropNext: assign(({ context }) => tasks.withoutNext(context)),
-    clearTasks: assign({ queue: noLines }),
     setOtherStoreCleared: assign(({ context }) => tasks.otherStoreCleared(context)),
     finishTask: assign(({ context }, lines: readonly CartLine[]) =>
       tasks.taskFinished(context, lines),
     ),
     dropTask: assign(({ context }) => tasks.taskDropped(context)),
     putOffRestoring: assign(({ context }) => tasks.restoringPutOff(context)),
-    returnTask: assign(({ context }) => tasks.taskReturned(context)),
+    returnTask: assign(({ context }) => tasks.taskWaiting(context)),
     /** For the item dialog, which waits for its own attempt. */
     emitTaskDone: emit(({ context: { task } }) => ({ type: 'task.done' as const, task })),
-    showNotice: sendTo(to('toasts'), showing),
-    showFailure: sendTo(to('toasts'), showingFailure),
-    ...slots.effects,
   },
 });

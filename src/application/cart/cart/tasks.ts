@@ -1,22 +1,16 @@
+import { withoutLinesOf } from '#application/cart/line-queue.ts';
+import { nextTaken, taskReturned } from '#application/kernel/task-queue.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { linesToRestore, stillDue, withoutLine } from './queue.ts';
-import { withRestoring } from './requests.ts';
+import { linesToRestore, stillDue, withRestoring } from './queue.ts';
 import type * as CartFlow from './setup.ts';
 
 const noLines: readonly [] = [];
 type Change = Partial<CartFlow.Context>;
 
-export const withoutNext = ({ queue }: CartFlow.Context): Change => ({ queue: queue.slice(1) });
-
-export const nextTaken = (context: CartFlow.Context): Change => ({
-  ...withoutNext(context),
-  task: context.queue[0] ?? null,
-});
-
 /** The customer has agreed to clear the other store's goods for the item. */
 export function replacementTaken(context: CartFlow.Context): Change {
-  const { task = null, ...rest } = nextTaken(context);
-  return { ...rest, task: task?.kind === 'add' ? { ...task, otherStore: 'toClear' } : task };
+  const { task, queue } = nextTaken(context);
+  return { queue, task: task?.kind === 'add' ? { ...task, otherStore: 'toClear' } : task };
 }
 
 /** The cart is empty; the new store's item follows. */
@@ -71,7 +65,7 @@ const isReplacing = (task: CartFlow.Task | null | undefined): boolean =>
 export function taskDropped(context: CartFlow.Context): Change {
   const { task, queue } = context;
   if (isReplacing(task)) return { ...withRestoring(context, null), task: null };
-  return { task: null, queue: task && 'line' in task ? withoutLine(queue, task.line) : queue };
+  return { task: null, queue: task ? withoutLinesOf(queue, task) : queue };
 }
 
 /** Failed restorations can be repeated: nothing is lost. */
@@ -88,14 +82,10 @@ export function restoringPutOff(context: CartFlow.Context): Change {
  * Waits for the sign-in. Another customer may use the cart then: goods cleared for the task are not
  * restored.
  */
-export function taskReturned({ task, queue, removed }: CartFlow.Context): Change {
-  if (!task) return {};
-  return {
-    task: null,
-    queue: [asAsked(task), ...queue],
-    removed: withoutReplaced({ task, removed }),
-  };
-}
+export const taskWaiting = ({ task, queue, removed }: CartFlow.Context): Change => ({
+  ...taskReturned({ task: task && asAsked(task), queue }),
+  removed: withoutReplaced({ task, removed }),
+});
 
 function asAsked(task: CartFlow.Task): CartFlow.Task {
   if (task.kind !== 'add') return task;

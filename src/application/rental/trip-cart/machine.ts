@@ -1,29 +1,19 @@
 import type { ScopeChange } from '#application/account/scope.ts';
 import { fromEvent } from '#application/kernel/from-event.ts';
+import { request, unreadQueue } from '#application/kernel/task-queue.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { adding } from '#application/rental/trip-cart/states/adding.ts';
 import { noticeOfCount } from './rules.ts';
 import { away, loading, recovering } from '#application/rental/trip-cart/states/loading.ts';
 import { rollingBack } from '#application/rental/trip-cart/states/rolling-back.ts';
 import { tripCart } from './setup.ts';
-import type * as TripCartFlow from './setup.ts';
+import { EMPTY_JOURNAL, NOTHING_LOST, NOTHING_UNDER_WAY } from './tasks.ts';
 import {
   askingToClear,
   requiringSignIn,
   ready,
   working,
 } from '#application/rental/trip-cart/states/working.ts';
-
-const request = {
-  guard: {
-    type: 'requestMakesSense',
-    params: ({ event }: { readonly event: TripCartFlow.Request }) => event,
-  },
-  actions: {
-    type: 'queueRequest',
-    params: ({ event }: { readonly event: TripCartFlow.Request }) => event,
-  },
-} as const;
 
 type Told = { readonly event: { readonly type: 'scope.change' } & ScopeChange };
 const takingOver = [
@@ -42,19 +32,12 @@ export const tripCartMachine = tripCart.createMachine({
   description: 'What will be rented together: vehicles of one provider, for one trip.',
   context: ({ input }) => ({
     ...input,
+    ...unreadQueue,
+    ...NOTHING_UNDER_WAY,
+    ...EMPTY_JOURNAL,
+    ...NOTHING_LOST,
     cart: EMPTY_TRIP_CART,
-    stale: true,
-    failure: null,
-    task: null,
-    queue: [],
     removals: [],
-    candidate: null,
-    agreed: [],
-    incompatible: [],
-    removed: null,
-    isRestored: false,
-    tripIsLost: false,
-    lost: [],
   }),
   invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs', input: undefined },
   initial: 'away',

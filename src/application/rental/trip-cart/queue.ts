@@ -1,3 +1,11 @@
+import {
+  isDue,
+  quantityRequested,
+  stays,
+  withRemoval,
+  withStep,
+} from '#application/cart/line-queue.ts';
+import { tasksOf } from '#application/kernel/task-queue.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { quantity, stepDown, stepUp, ONE, type Quantity } from '#domain/kernel/quantity.ts';
 import {
@@ -14,28 +22,12 @@ import type * as Flow from './setup.ts';
 type Todo = Pick<Flow.Context, 'cart' | 'task' | 'queue'>;
 type Queue = readonly Flow.Task[];
 
-const all = ({ task, queue }: Todo): Queue => (task ? [task, ...queue] : queue);
-
 export const lineIn = ({ lines }: TripCart, id: TripLineId): TripLine | null =>
   lines.find((line) => line.id === id) ?? null;
 
-const concerns = (task: Flow.Task, line: TripLineId): boolean =>
-  task.kind === 'step' ? task.line === line : task.kind === 'remove' && task.lines.includes(line);
-
 /** The quantity last requested for a line, known to the server or not. */
-export function wantedQuantity(todo: Todo, line: TripLineId): Quantity | null {
-  const step = all(todo).findLast((task) => task.kind === 'step' && task.line === line);
-  return step?.kind === 'step' ? step.quantity : (lineIn(todo.cart, line)?.quantity ?? null);
-}
-
-/** True while a request about the line is unanswered. */
-export const isPending = (todo: Todo, line: TripLineId): boolean =>
-  all(todo).some((task) => concerns(task, line));
-
-/** True where the line exists and its removal is not requested. */
-export const stays = (todo: Todo, line: TripLineId): boolean =>
-  lineIn(todo.cart, line) !== null &&
-  !all(todo).some((task) => task.kind === 'remove' && task.lines.includes(line));
+export const wantedQuantity = (todo: Todo, line: TripLineId): Quantity | null =>
+  quantityRequested(todo, line) ?? lineIn(todo.cart, line)?.quantity ?? null;
 
 /** A quantity above the count is refused here, based on the last requested one. */
 export function isAtCount(todo: Todo, id: TripLineId): boolean {
@@ -54,7 +46,7 @@ export function makesSense(context: Flow.Context, request: Flow.Request): boolea
         !context.queue.some((task) => task.kind === 'add' && task.vehicle.id === request.vehicle.id)
       );
     case 'cart.clear':
-      return cart.lines.length > 0 && !all(context).some(({ kind }) => kind === 'clear');
+      return cart.lines.length > 0 && !tasksOf(context).some(({ kind }) => kind === 'clear');
     case 'trip.change':
       return cart.detailsId !== null;
     case 'lines.remove':
@@ -88,16 +80,19 @@ function withRequest(context: Flow.Context, request: Flow.Request): Queue {
       const { vehicle, quantity, details, isTouched } = request;
       return [...queue, { kind: 'add', vehicle, quantity, details, isTouched }];
     }
-    case 'line.increase':
-      return withStep(queue, request.line, stepUp(wanted(context, request.line)));
+    case 'line.increase': {
+      const { line } = request;
+      return withStep(queue, { kind: 'step', line, quantity: stepUp(wanted(context, line)) });
+    }
     case 'line.decrease': {
-      const fewer = oneFewer(context, request.line);
+      const { line } = request;
+      const fewer = oneFewer(context, line);
       return fewer === null
-        ? withRemoval(queue, [request.line])
-        : withStep(queue, request.line, fewer);
+        ? withRemoval(queue, { kind: 'remove', lines: [line] })
+        : withStep(queue, { kind: 'step', line, quantity: fewer });
     }
     case 'lines.remove':
-      return withRemoval(queue, request.lines);
+      return withRemoval(queue, { kind: 'remove', lines: request.lines });
     case 'trip.change':
       return [...queue, { kind: 'change', details: request.details }];
     case 'cart.clear':
@@ -134,39 +129,18 @@ function oneFewer(todo: Todo, id: TripLineId): Quantity | null {
   return quantity(Math.min(stepDown(now), line.vehicle.count));
 }
 
-/** Taps on one line are coalesced: only the last quantity is sent next. */
-function withStep(queue: Queue, line: TripLineId, quantity: Quantity): Queue {
-  const step: Flow.Task = { kind: 'step', line, quantity };
-  const isSame = (task: Flow.Task) => task.kind === 'step' && task.line === line;
-  return queue.some(isSame) ? queue.map((task) => (isSame(task) ? step : task)) : [...queue, step];
-}
-
-/** Earlier requests about these lines are dropped. */
-const withRemoval = (queue: Queue, lines: readonly TripLineId[]): Queue => [
-  ...queue.filter((task) => !lines.some((line) => concerns(task, line))),
-  { kind: 'remove', lines },
-];
-
-export const withoutLine = (queue: Queue, line: TripLineId): Queue =>
-  queue.filter((task) => !concerns(task, line));
-
 /** Drops tasks that the current lines make needless or impossible. */
 export const stillDue = (queue: Queue, cart: TripCart): Queue =>
   queue.filter((task) => {
     switch (task.kind) {
-      case 'add':
-        return true;
       case 'restore':
         return lineOfVehicle(cart, task.vehicle.id) === null;
       case 'change':
         return cart.detailsId !== null;
+      case 'add':
       case 'clear':
-        return cart.lines.length > 0;
       case 'remove':
-        return task.lines.every((line) => lineIn(cart, line) !== null);
-      case 'step': {
-        const line = lineIn(cart, task.line);
-        return line !== null && line.quantity !== task.quantity;
-      }
+      case 'step':
+        return isDue(task, cart.lines, ({ quantity }) => quantity);
     }
   });

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { tasksOf } from '#application/kernel/task-queue.ts';
 import {
   isUnrentable as isUnrentableFor,
   lineOfVehicle,
@@ -11,10 +12,11 @@ import type { TripType } from '#domain/rental/trip-details.ts';
 import type { VehicleId } from '#domain/rental/vehicle.ts';
 import { conflictOf as conflictIn, incompatibleLines } from './rules.ts';
 import type { tripCartMachine } from './machine.ts';
-import * as queue from './queue.ts';
+import { wantedQuantity } from './queue.ts';
 import { tripWanted } from './tasks.ts';
 import type * as TripCartFlow from './setup.ts';
 
+export { isLeaving, isPending } from '#application/cart/line-queue.ts';
 export * from './header-selectors.ts';
 export type TripCartActor = ViewRef<ActorRefFrom<typeof tripCartMachine>, TripCartFlow.Command>;
 type Snapshot = SnapshotFrom<typeof tripCartMachine>;
@@ -25,8 +27,7 @@ export const failureOf = ({ context }: Snapshot) => context.failure;
 export const isAskingToClear = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToClear');
 /** True while the clearing is requested or agreed, and unanswered. */
 export const isClearing = (snapshot: Snapshot): boolean =>
-  !isAskingToClear(snapshot) &&
-  [snapshot.context.task, ...snapshot.context.queue].some((task) => task?.kind === 'clear');
+  !isAskingToClear(snapshot) && tasksOf(snapshot.context).some(({ kind }) => kind === 'clear');
 export const isAskingToRemove = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToRemove');
 export const isAskingOf =
   (kind: TripConflict['kind']) =>
@@ -59,17 +60,9 @@ export const isBeingAdded =
 export const wantedQuantityOf =
   (line: TripLineId) =>
   ({ context }: Snapshot): number =>
-    queue.wantedQuantity(context, line) ?? 0;
-export const isPending =
-  (line: TripLineId) =>
-  ({ context }: Snapshot): boolean =>
-    queue.isPending(context, line);
+    wantedQuantity(context, line) ?? 0;
 /** True where no quantity of it can be rented. */
 export const isUnrentable =
   (line: TripLine) =>
   ({ context }: Snapshot): boolean =>
     isUnrentableFor(line, context.cart.details);
-export const isLeaving =
-  (line: TripLineId) =>
-  ({ context }: Snapshot): boolean =>
-    !queue.stays(context, line);

@@ -1,15 +1,26 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo } from 'xstate';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { ScopeChange } from '#application/account/scope.ts';
-import { changesLines, endsCart, sessionEnds } from '#application/cart/cart-scope.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
-import type { CallFailure } from '#application/kernel/call-failure.ts';
+import {
+  cartScopeGuards,
+  changesLines,
+  endsCart,
+  sessionEnds,
+} from '#application/cart/cart-scope.ts';
+import { withoutLinesOf } from '#application/cart/line-queue.ts';
 import { effect } from '#application/kernel/effect.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
+import {
+  nextDropped,
+  nextTaken,
+  noTasks,
+  queueGuards,
+  type TaskQueue,
+} from '#application/kernel/task-queue.ts';
 import { type RentalScope, rentalScopeIn } from '#application/rental/rental-scope.ts';
 import type {
   FoundJournal,
@@ -33,7 +44,7 @@ import {
 import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
 import type { TripDetails, TripPlace } from '#domain/rental/trip-details.ts';
 import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
-import { asked, isAtCount, makesSense, stillDue, withoutLine } from './queue.ts';
+import { asked, isAtCount, makesSense, stillDue } from './queue.ts';
 import * as select from './rules.ts';
 import * as tasks from './tasks.ts';
 
@@ -127,29 +138,25 @@ export type { RentalScope };
 
 export type Input = RentalScope & Pick<Context, 'savedCount'>;
 
-export type Context = RentalScope & {
-  /** Line count at page load; null after the first read. */
-  readonly savedCount: number | null;
-  readonly cart: TripCart;
-  /** True while the lines may differ from the server's: they are reread first. */
-  readonly stale: boolean;
-  readonly failure: CallFailure | null;
-  readonly task: Task | null;
-  readonly queue: readonly Task[];
-  /** Restorable removals, the last one last. */
-  readonly removals: readonly Removal[];
-  readonly candidate: Candidate | null;
-  readonly agreed: readonly ConflictKind[];
-  /** Incompatible lines, as named by the server. */
-  readonly incompatible: readonly TripLineId[];
-  /** Journal entry of a chain of calls, until its last answer. */
-  readonly removed: RemovedLines | null;
-  /** True where any of it has been restored. */
-  readonly isRestored: boolean;
-  /** Losses of the restoration, until the next vehicle is wanted. */
-  readonly tripIsLost: boolean;
-  readonly lost: readonly VehicleId[];
-};
+export type Context = RentalScope &
+  TaskQueue<Task> & {
+    /** Line count at page load; null after the first read. */
+    readonly savedCount: number | null;
+    readonly cart: TripCart;
+    /** Restorable removals, the last one last. */
+    readonly removals: readonly Removal[];
+    readonly candidate: Candidate | null;
+    readonly agreed: readonly ConflictKind[];
+    /** Incompatible lines, as named by the server. */
+    readonly incompatible: readonly TripLineId[];
+    /** Journal entry of a chain of calls, until its last answer. */
+    readonly removed: RemovedLines | null;
+    /** True where any of it has been restored. */
+    readonly isRestored: boolean;
+    /** Losses of the restoration, until the next vehicle is wanted. */
+    readonly tripIsLost: boolean;
+    readonly lost: readonly VehicleId[];
+  };
 
 /** With its current trip; `isTouched` is true where that was searched for this vehicle. */
 export type Candidate = TripCandidate & Pick<Add, 'isTouched'>;
@@ -195,27 +202,20 @@ export const slots = {
   },
 };
 
-const base = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: { ...slots.actors, authenticate: requireSignIn },
+const base = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; emitted: Emitted; tags: Tag },
+  slots,
+  actors: { authenticate: requireSignIn },
   guards: {
-    ...answerGuards,
+    ...queueGuards,
+    ...cartScopeGuards,
     rentalIsChosen: ({ context }) => context.isRental,
-    cartIsStale: ({ context }) => context.stale,
     requestMakesSense: ({ context }, request: Request) => makesSense(context, request),
     increaseIsRefused: ({ context }, { line }: Increase) => isAtCount(context, line),
     /** Requests wait until the cart is whole again. */
     cartIsToBeMended: ({ context }) => context.removed !== null && context.queue.length > 0,
     vehicleIsNext: ({ context }) => context.queue[0]?.kind === 'add',
     clearingIsNext: ({ context }) => context.queue[0]?.kind === 'clear',
-    taskIsWaiting: ({ context }) => context.queue.length > 0,
     vehicleIsRefused: ({ context }) => select.refusalOf(context) !== null,
     conflictIs: ({ context }, kind: ConflictKind) => select.meets(context, kind),
     tripIsToChange: ({ context }) => select.changesTrip(context),
@@ -241,11 +241,9 @@ const base = setup({
       !answer.ok && (answer.failure.kind === 'unreachable' || answer.failure.kind === 'signedOut'),
     restoringIsUnanswered: ({ context: { task } }, answer: Answer) =>
       task?.kind === 'restore' && !answer.ok && answer.failure.kind === 'unreachable',
-    scopeEndsCart: (_, change: ScopeChange) => endsCart(change),
     /** The running task continues once the customer has signed in again. */
     sessionEndsMeanwhile: ({ context: { task, candidate } }, change: ScopeChange) =>
       (task !== null || candidate !== null) && sessionEnds(change) && !endsCart(change),
-    visitorIsTheSame: (_, change: ScopeChange) => changesLines(change) && !endsCart(change),
     guestSignsIn: (_, { before, scope }: ScopeChange) =>
       before.principal.kind === 'guest' && scope.principal.kind === 'customer',
     scopeChangesCart: (_, change: ScopeChange) => changesLines(change),
@@ -253,6 +251,9 @@ const base = setup({
   },
   actions: {
     markStale: assign({ stale: true }),
+    takeNext: assign(({ context }) => nextTaken(context)),
+    dropNext: assign(({ context }) => nextDropped(context)),
+    clearTasks: assign(noTasks),
     setRentalScope: assign((_, { scope }: ScopeChange) => ({
       ...rentalScopeIn(scope),
       stale: true,
@@ -269,7 +270,6 @@ const base = setup({
     clearCart: assign({ cart: EMPTY_TRIP_CART, savedCount: null, removals: none }),
     /** Lines cleared for a module can be restored in it: that offer stays. */
     withdrawOffers: sendTo(to('toasts'), { type: 'notices.withdraw', kinds: OFFERS }),
-    clearTasks: assign({ queue: none }),
     returnTask: assign(({ context }) => tasks.returned(context)),
     queueRequest: assign(({ context }, request: Request) => asked(context, request)),
     setCart: assign(({ context }, cart: TripCart) => ({
@@ -283,17 +283,12 @@ const base = setup({
       failure: select.callFailureOf(failure),
       stale: false,
     })),
-    takeNext: assign(({ context: { queue } }) => ({
-      task: queue[0] ?? null,
-      queue: queue.slice(1),
-    })),
-    dropNext: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     finishTask: assign(({ context }) => tasks.finished(context)),
     /** The line returns to the server's quantity and drops later requests. */
     dropTask: assign(({ context: { task, queue } }) => ({
       task: null,
       stale: true,
-      queue: task?.kind === 'step' ? withoutLine(queue, task.line) : queue,
+      queue: task ? withoutLinesOf(queue, task) : queue,
     })),
     dropRestoring: assign(({ context: { queue } }) => ({
       task: null,
@@ -337,11 +332,9 @@ const base = setup({
       type: 'vehicle.added' as const,
       vehicle: select.wantedOf(context).vehicle.id,
     })),
-    showNotice: sendTo(to('toasts'), showing),
     showFailure: sendTo(to('toasts'), (_, failure: TripCartFailure) =>
       showing(_, select.noticeOfFailure(failure)),
     ),
-    ...slots.effects,
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Notice } from '#application/kernel/notice.ts';
+import { taskReturned, tasksOf } from '#application/kernel/task-queue.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { required } from '#domain/kernel/required.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
@@ -83,8 +84,8 @@ function removalsOf({ cart: { lines, details }, task }: Flow.Context): readonly 
 }
 
 /** Lines waiting for restoration, including those of the finished task. */
-export function clearedIn({ task, queue }: Flow.Context): Flow.Cleared | null {
-  const restoring = [task, ...queue].filter((one) => one?.kind === 'restore');
+export function clearedIn(tasks: Flow.Context): Flow.Cleared | null {
+  const restoring = tasksOf(tasks).filter((one) => one.kind === 'restore');
   const [first] = restoring;
   return first
     ? {
@@ -101,10 +102,7 @@ export const removalOf = (
 ): Flow.Removal | undefined => removals.findLast((removal) => removal.line === line);
 
 /** Waits for the sign-in or the read of the cart, and starts again then. */
-export function returned({ queue, task, candidate }: Flow.Context): Change {
-  const again: Flow.Task | null = candidate ? { kind: 'add', ...candidate } : task;
-  return {
-    ...NOTHING_UNDER_WAY,
-    queue: again ? [again, ...queue] : queue,
-  };
-}
+export const returned = ({ queue, task, candidate }: Flow.Context): Change => ({
+  ...NOTHING_UNDER_WAY,
+  ...taskReturned<Flow.Task>({ queue, task: candidate ? { kind: 'add', ...candidate } : task }),
+});

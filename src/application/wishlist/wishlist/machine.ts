@@ -1,17 +1,22 @@
-import { and, assign, sendTo, setup } from 'xstate';
+import { and, assign } from 'xstate';
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
 import type { ScopeChange } from '#application/account/scope.ts';
 import { changesLines, isAnotherPerson } from '#application/cart/cart-scope.ts';
-import { answered, type Answered, answerGuards } from '#application/kernel/answered.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { fromEvent } from '#application/kernel/from-event.ts';
-import type { Meta } from '#application/kernel/meta.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import { showing } from '#application/kernel/show-notice.ts';
-import { to } from '#application/kernel/system.ts';
-import { wishlistScopeIn } from '#application/wishlist/wishlist-scope.ts';
+import { setupMachine } from '#application/kernel/setup-machine.ts';
+import {
+  nextTaken,
+  noTasks,
+  queueGuards,
+  type TaskQueue,
+  unreadQueue,
+} from '#application/kernel/task-queue.ts';
+import { type WishlistScope, wishlistScopeIn } from '#application/wishlist/wishlist-scope.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Wish } from '#domain/wishlist/wish.ts';
 import { EMPTY_WISHLIST, type Wishlist } from '#domain/wishlist/wishlist.ts';
@@ -43,35 +48,21 @@ declare module '#application/kernel/late-child.ts' {
   }
 }
 
-/** Tasks run one at a time, in order. */
 export type Task = { readonly wish: Wish; readonly wanted: boolean };
 
-export type WishlistScope = {
-  readonly isCustomer: boolean;
-  /** True with a place and a module: without them the list is empty. */
-  readonly isSomewhere: boolean;
-  readonly isRental: boolean;
-};
-
 export type Input = WishlistScope;
-export type Context = WishlistScope & {
-  /** Wishes confirmed by the server. */
-  readonly wishes: readonly Wish[];
-  /** The last list read, with its details. */
-  readonly list: Wishlist;
-  /** True while a read is due. */
-  readonly stale: boolean;
-  readonly failure: CallFailure | null;
-  readonly task: Task | null;
-  readonly queue: readonly Task[];
-};
+export type Context = WishlistScope &
+  TaskQueue<Task> & {
+    /** Wishes confirmed by the server. */
+    readonly wishes: readonly Wish[];
+    /** The last list read, with its details. */
+    readonly list: Wishlist;
+  };
 
 export type Tag = 'loading' | 'busy';
 export type ListAnswer = Result<Wishlist, CallFailure>;
 export type Answer = Result<string, CallFailure>;
 export type Outcome = AuthenticationOutcome;
-
-const nothing: readonly [] = [];
 
 export const slots = {
   actors: {
@@ -83,40 +74,31 @@ export const slots = {
   effects: { notifyOtherTabs: effect() },
 };
 
-export const wishlist = setup({
-  types: {
-    input: {} as Input,
-    context: {} as Context,
-    events: {} as Event,
-    tags: {} as Tag,
-    meta: {} as Meta,
-  },
-  actors: { ...slots.actors, authenticate: requireSignIn },
+export const wishlist = setupMachine({
+  types: {} as { input: Input; context: Context; events: Event; tags: Tag },
+  slots,
+  actors: { authenticate: requireSignIn },
   guards: {
-    ...answerGuards,
+    ...queueGuards,
     nextNeedsCustomer: ({ context: { isCustomer, queue } }) => queue.length > 0 && !isCustomer,
     listIsStale: ({ context: { stale, isCustomer, isSomewhere } }) =>
       stale && isCustomer && isSomewhere,
     customerRents: ({ context }) => context.isRental,
-    taskIsWaiting: ({ context }) => context.queue.length > 0,
     scopeIsOfAnother: (_, change: ScopeChange) => isAnotherPerson(change),
     scopeRereads: (_, change: ScopeChange) => changesLines(change) && !isAnotherPerson(change),
     customerSignedIn: (_, outcome: Outcome) => outcome === 'signedIn',
   },
   actions: {
     queueToggle: assign(({ context }, wish: Wish) => withToggle(context, wish)),
-    takeNext: assign(({ context: { queue } }) => ({
-      task: queue[0] ?? null,
-      queue: queue.slice(1),
-    })),
-    clearTasks: assign({ queue: nothing, task: null }),
+    markStale: assign({ stale: true }),
+    takeNext: assign(({ context }) => nextTaken(context)),
+    clearTasks: assign(noTasks),
     finishTask: assign(({ context }) => select.withTaskDone(context)),
     /** The heart returns to the server's state, which is reread. */
     dropTask: assign({ task: null, stale: true }),
     /** Waits for the customer to sign in again. */
     returnTask: assign(({ context }) => select.withTaskReturned(context)),
     setCustomer: assign({ isCustomer: true, stale: true }),
-    markStale: assign({ stale: true }),
     setScope: assign(({ context }, change: ScopeChange) => {
       const wishlistScope = wishlistScopeIn(change.scope);
       return {
@@ -128,8 +110,6 @@ export const wishlist = setup({
     forgetWishes: assign(select.nothingWished),
     setList: assign(({ context }, list: Wishlist) => select.withList(context, list)),
     setFailure: assign((_, failure: CallFailure) => ({ stale: false, failure })),
-    showNotice: sendTo(to('toasts'), showing),
-    ...slots.effects,
   },
 });
 
@@ -239,21 +219,15 @@ const requiringSignIn = wishlist.createStateConfig({
   },
 });
 
-/**
- * A heart fills at once, before the server confirms. One change runs at a time, so answers never
- * overtake each other.
- */
+/** A heart fills at once, before the server confirms. */
 export const wishlistMachine = wishlist.createMachine({
   id: 'wishlist',
   description: 'What a customer wants to find again: items and stores, or vehicles and providers.',
   context: ({ input }) => ({
     ...input,
+    ...unreadQueue,
     wishes: [],
     list: EMPTY_WISHLIST,
-    stale: true,
-    failure: null,
-    task: null,
-    queue: [],
   }),
   invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs', input: undefined },
   initial: 'ready',

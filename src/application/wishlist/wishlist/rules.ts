@@ -1,6 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import { noticeOf } from '#application/kernel/notice-of-failure.ts';
+import { taskReturned } from '#application/kernel/task-queue.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { isAmong, isSameWish } from '#domain/wishlist/wish.ts';
 import { EMPTY_WISHLIST, wishesIn, type Wishlist } from '#domain/wishlist/wishlist.ts';
@@ -38,8 +39,7 @@ export function withTaskReturned(context: Flow.Context) {
   const task = taskOf(context);
   const isOvertaken = queue.some(({ wish }) => isSameWish(wish, task.wish));
   return {
-    task: null,
-    queue: isOvertaken ? queue : [task, ...queue],
+    ...taskReturned({ task: isOvertaken ? null : task, queue }),
     isCustomer: false,
     stale: true,
     ...nothingWished,

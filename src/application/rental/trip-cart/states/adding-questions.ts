@@ -6,7 +6,7 @@ import type * as TripCartFlow from '../setup.ts';
 /** Only reads were sent: the cart is unchanged. */
 const cancel = { target: '#tripCart.ready', actions: 'dropWanted' } as const;
 /** A yes counts only for the cart that was shown; for another one every question is repeated. */
-const askAnew = { guard: 'cartIsStale', target: '#tripCart.ready', actions: 'returnTask' } as const;
+const askAnew = { guard: 'dataIsStale', target: '#tripCart.ready', actions: 'returnTask' } as const;
 type Given = { readonly context: TripCartFlow.Context };
 /** Written before the first of several calls: the lines they remove, and their trip. */
 const journalLines = (lines: (given: Given) => readonly TripLine[]) =>
@@ -39,7 +39,7 @@ export const askingProvider = tripCart.createStateConfig({
   meta: { reqs: ['RENT-CART-08', 'RENT-CART-21'] },
   on: {
     'prompt.confirm': [
-      { guard: 'cartIsStale', target: 'weighing' },
+      { guard: 'dataIsStale', target: 'weighing' },
       {
         target: 'journaling',
         actions: [

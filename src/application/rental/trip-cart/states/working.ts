@@ -1,5 +1,6 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import { fromEvent } from '#application/kernel/from-event.ts';
+import { promptOfNext } from '#application/kernel/task-queue.ts';
 import { required } from '#domain/kernel/required.ts';
 import { noticeOfRestoring } from '../rules.ts';
 import { tripCart } from '../setup.ts';
@@ -11,7 +12,7 @@ export const ready = tripCart.createStateConfig({
   description: 'The trip cart can be changed. What the customer asks for next is begun at once.',
   meta: { reqs: ['RENT-CART-02', 'RENT-CART-03'] },
   always: [
-    { guard: 'cartIsStale', target: 'recovering' },
+    { guard: 'dataIsStale', target: 'recovering' },
     { guard: 'cartIsToBeMended', target: 'recovering' },
     { guard: 'vehicleIsNext', target: 'adding', actions: 'takeVehicle' },
     { guard: 'clearingIsNext', target: 'askingToClear' },
@@ -23,13 +24,7 @@ export const askingToClear = tripCart.createStateConfig({
   description: 'The customer is asked whether the whole trip cart may be cleared.',
   tags: 'askingToClear',
   meta: { reqs: ['RENT-CART-09'] },
-  on: {
-    'prompt.confirm': [
-      { guard: 'cartIsStale', target: 'ready' },
-      { target: 'working', actions: 'takeNext' },
-    ],
-    'prompt.cancel': { target: 'ready', actions: 'dropNext' },
-  },
+  on: promptOfNext('takeNext'),
 });
 
 export const requiringSignIn = tripCart.createStateConfig({
@@ -59,7 +54,7 @@ export const requiringSignIn = tripCart.createStateConfig({
         ],
       },
       {
-        guard: { type: 'visitorIsTheSame', params: fromEvent },
+        guard: { type: 'scopeRereadsCart', params: fromEvent },
         actions: { type: 'setRentalScope', params: fromEvent },
       },
     ],
