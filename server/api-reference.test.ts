@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the API says of itself what each call takes and answers, as OpenAPI 3.1', async () => {
+test('the API describes each call’s input and answer as OpenAPI 3.1', async () => {
   const { status, body } = await server.get(getApiReference.path);
 
   expect(status).toBe(200);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an unknown call is answered in the clean form', async () => {
+test('an unknown call gets an error in the standard form', async () => {
   const { status, body } = await server.get(`${API_ROOT}/v1/nothing`, { language: 'hi' });
 
   expect(status).toBe(404);
@@ -44,7 +44,7 @@ test('a body of a megabyte is refused', async () => {
   expect(body.errors[0].code).toBe('body');
 });
 
-test('an unforeseen failure is told plainly and logged, without its insides', async () => {
+test('an unforeseen failure gets a plain error and is logged, without internals in the answer', async () => {
   await server.db.schema.alterTable('guest').renameTo('guest_gone').execute();
 
   const { status, body } = await server.post(requestGuestId.path);
@@ -57,7 +57,7 @@ test('an unforeseen failure is told plainly and logged, without its insides', as
   await server.db.schema.alterTable('guest_gone').renameTo('guest').execute();
 });
 
-test('every answer forbids guessing its type', async () => {
+test('no answer may be content-sniffed', async () => {
   const { headers } = await server.get(listZones.path);
 
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -86,7 +86,7 @@ describe('while the database cannot be reached', () => {
       language: 'hi',
       message: 'हम अभी जवाब नहीं दे पा रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
     },
-  ])('a call is told when to ask again, in $language', async ({ language, message }) => {
+  ])('a call is told when to retry, in $language', async ({ language, message }) => {
     const app = await withoutDatabase(false);
 
     const answer = await app.request(getConfig.path, { headers: { 'X-localization': language } });

@@ -42,7 +42,7 @@ const listed = (text: string | null) => (text ?? '').toLowerCase().split(/,\s*/)
 
 describe('a page of another origin', () => {
   test.each([OURS, ALSO_OURS])(
-    'may read answers where its owner has named it: %s',
+    'may read answers if the owner has allowed it: %s',
     async (origin) => {
       const { status, of, headers } = await requestFrom(origin);
 
@@ -53,7 +53,7 @@ describe('a page of another origin', () => {
     },
   );
 
-  test('may not where it was not named, and no origin is allowed unless one is named', async () => {
+  test('may not unless it is allowed, and none is by default', async () => {
     expect((await requestFrom(FOREIGN)).of('Allow-Origin')).toBeNull();
     expect((await preflight(FOREIGN, 'POST', 'zoneid')).of('Allow-Origin')).toBeNull();
     const closed = await server.get(getConfig.path, { headers: { Origin: OURS } });
@@ -61,7 +61,7 @@ describe('a page of another origin', () => {
   });
 
   test.each(['GET', 'POST', 'PUT', 'DELETE'])(
-    'may send a %s with everything our own pages send',
+    'may send a %s with all headers of our own pages',
     async (method) => {
       const names = [
         ...['authorization', 'content-type', 'idempotency-key', 'x-localization', 'x-software-id'],
@@ -76,7 +76,7 @@ describe('a page of another origin', () => {
     },
   );
 
-  test('may read how long to wait and which request it was, of refusals as well', async () => {
+  test('may read the wait and the request id of refusals too', async () => {
     for (const [path, expected] of [
       [getConfig.path, 200],
       [readProfile.path, 401],
@@ -90,7 +90,7 @@ describe('a page of another origin', () => {
     }
   });
 
-  test('may read that what it sent was too large', async () => {
+  test('may read that its body was too large', async () => {
     const { status, of } = await requestFrom(OURS, placeOrder.path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Content-Length': '200000' },

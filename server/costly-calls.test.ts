@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a call that costs more than it weighs', () => {
-  test('a list of thousands of empty choices is refused in few words', async () => {
+describe('a call that costs more than its size', () => {
+  test('with thousands of empty choices is refused in a short answer', async () => {
     const { guestId, post } = await server.asGuest();
     const body = {
       ...{ guest_id: guestId, model: 'Item', item_id: 1, quantity: 1 },
@@ -27,7 +27,7 @@ describe('a call that costs more than it weighs', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
   });
 
-  test('what is beyond a list’s end is never looked at', () => {
+  test('does not parse items beyond a list’s maximum', () => {
     let looked = 0;
     const seen = v.pipe(
       v.unknown(),
@@ -42,7 +42,7 @@ describe('a call that costs more than it weighs', () => {
     expect(v.safeParse(listOf(seen, 50), Array.from({ length: 50 })).success).toBe(true);
   });
 
-  test('a word said sixty times finds what it finds once', async () => {
+  test('with a word repeated sixty times finds the same as once', async () => {
     const find = async (text: string) =>
       (await server.get(`${predictPlaces.path}?search_text=${encodeURIComponent(text)}`)).body;
 
@@ -50,7 +50,7 @@ describe('a call that costs more than it weighs', () => {
   });
 
   test.each([signIn.path, signUp.path, addToCart.path])(
-    'a body nested ten thousand deep is refused at %s',
+    'with a body nested ten thousand deep is refused at %s',
     async (path) => {
       const deep = `{"guest_id":1,"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
 
@@ -62,7 +62,7 @@ describe('a call that costs more than it weighs', () => {
 });
 
 describe('every answer of the API', () => {
-  test('is kept by no cache', async () => {
+  test('is not cached', async () => {
     const { get } = await server.asCustomer();
 
     expect((await get(readProfile.path)).headers.get('Cache-Control')).toBe('no-store');
@@ -73,12 +73,9 @@ describe('every answer of the API', () => {
     { language: 'en', id: 'abc', message: 'Order ID: enter a number' },
     { language: 'hi', id: 'abc', message: 'ऑर्डर आईडी: एक संख्या लिखें' },
     { language: 'en', id: '1.5', message: 'Order ID: enter a whole number' },
-  ] as const)(
-    'says what is wrong as a person would: $message',
-    async ({ language, id, message }) => {
-      const answer = await server.get(`${trackOrder.path}?order_id=${id}`, { language });
+  ] as const)('describes errors plainly: $message', async ({ language, id, message }) => {
+    const answer = await server.get(`${trackOrder.path}?order_id=${id}`, { language });
 
-      expect([answer.status, answer.body.message]).toEqual([403, message]);
-    },
-  );
+    expect([answer.status, answer.body.message]).toEqual([403, message]);
+  });
 });

@@ -43,7 +43,7 @@ describe.runIf(postgres)('PostgreSQL restarts while two servers take orders', ()
     await opened?.close();
   });
 
-  test('no server ends, calls are told to try again, and every order that was confirmed is there, once', async () => {
+  test('no server ends, calls are told to retry, and every confirmed order exists once', async () => {
     const confirmed: number[] = [];
     const refused = [0, 0];
     let isOver = false;

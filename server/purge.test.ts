@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
 
-test('quotes that have run out are forgotten, those that are valid stay', async () => {
+test('expired quotes are deleted, valid ones stay', async () => {
   const quote = { owner: 'guest:3', module_id: FOOD, order_type: 'delivery', cart_subtotal: 0 };
   for (const [id, expires_at] of [
     ['over', NOW],
@@ -39,7 +39,7 @@ test('quotes that have run out are forgotten, those that are valid stay', async 
   expect(await server.db.selectFrom('quote').select('id').execute()).toEqual([{ id: 'valid' }]);
 });
 
-test('a guest who has an order or a cart is kept, however long ago they came', async () => {
+test('a guest with an order or a cart stays, whatever the age', async () => {
   const { db } = server;
   const dish = await rows.item({ store_id: (await rows.store()).id });
   const [buyer, visitor, gone] = [
@@ -74,7 +74,7 @@ test('a guest who has an order or a cart is kept, however long ago they came', a
   expect(remaining.map(({ id }) => id)).not.toContain(gone.guestId);
 });
 
-test('sessions end for good when they expire, and devices are known for a year', async () => {
+test('expired sessions are deleted, and devices are known for a year', async () => {
   const { db } = server;
   const { id: customer_id, token } = await rows.customer();
   const session = { customer_id, created_at: LONG_AGO, used_at: LONG_AGO };
@@ -97,7 +97,7 @@ test('sessions end for good when they expire, and devices are known for a year',
   expect(devices).toEqual([{ token_hash: 'used' }]);
 });
 
-test('attempts and failed sign-ins are forgotten after a day, keys of orders after 30', async () => {
+test('attempts and failed sign-ins are deleted after a day, idempotency keys after 30', async () => {
   const { db } = server;
   for (const [name, at, sentAt] of [
     ['old', daysAgo(1), daysAgo(30)],
@@ -123,7 +123,7 @@ test('attempts and failed sign-ins are forgotten after a day, keys of orders aft
   expect(await db.selectFrom('placement').select('key').execute()).toEqual([{ key: 'new' }]);
 });
 
-test('a purge in which nothing has expired takes nothing away', async () => {
+test('a purge without expired rows deletes nothing', async () => {
   const { db } = server;
   await rows.customer();
   await server.asGuest();
@@ -157,14 +157,11 @@ test.each([
   ['guest', 'created_at'],
   ['cart_line', 'owner'],
   ['orders', 'owner'],
-])(
-  'an index finds rows of %s by %s, so that a purge reads no whole table',
-  async (table, column) => {
-    const { rows: found } = await sql`
+])('an index finds rows of %s by %s, so that the purge scans no table', async (table, column) => {
+  const { rows: found } = await sql`
     select from pg_index
     join pg_attribute on attrelid = indrelid and attnum = indkey[0]
     where indrelid = ${table}::regclass and attname = ${column}`.execute(server.db);
 
-    expect(found).not.toEqual([]);
-  },
-);
+  expect(found).not.toEqual([]);
+});

@@ -78,7 +78,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
   const goods = async (stock: number, store_id?: number) =>
     rows.item({ store_id: store_id ?? (await aGrocer()).id, stock });
 
-  test('50 customers who want the same half hour at once get as many orders as the store takes [D-04]', async () => {
+  test('50 customers for one delivery slot get as many orders as the store allows [D-04]', async () => {
     const store = await rows.store({ module_id: GROCERY });
     await servers[0].db.updateTable('store').set({ slot_capacity: 7 }).execute();
     // Different items, so that only the delivery slot is contended.
@@ -100,7 +100,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     { customers: 20, stock: 1 },
     { customers: 20, stock: 7 },
   ])(
-    '$customers customers who want the last $stock get $stock orders (D-20)',
+    '$customers customers for the last $stock get $stock orders (D-20)',
     async ({ customers, stock }) => {
       const oil = await goods(stock);
       for (const guest of many(customers)) await add(guest, guest + 1, oil.id);
@@ -123,7 +123,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     },
   );
 
-  test('a coupon for one order is used once by fifty at two servers, and the others keep their carts [D-21]', async () => {
+  test('a coupon for one use is used once by fifty customers at two servers; the others keep their carts [D-21]', async () => {
     const oil = await goods(100);
     const facts = { module_id: GROCERY, discount_value: 500_000, in_all: 1 };
     await anOrderCoupon(servers[0].db, facts);
@@ -142,7 +142,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     );
   });
 
-  test('a coupon that is once for each customer is used once by two tabs at two stores [D-21]', async () => {
+  test('a coupon for one use per customer is used once in two tabs at two stores [D-21]', async () => {
     await anOrderCoupon(servers[0].db, {
       ...{ module_id: FOOD, discount_value: 500_000, per_customer: 1 },
     });
@@ -169,7 +169,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect([await count('orders'), await count('cart_line')]).toEqual([1, 1]);
   });
 
-  test('of ten coupons for a first order a customer who sends ten orders at once uses one [D-21]', async () => {
+  test('a customer with ten coupons for first orders uses one in ten concurrent orders [D-21]', async () => {
     const { token } = await servers[0].asCustomer();
     const orders = await Promise.all(
       many(10).map(async (turn) => {
@@ -193,7 +193,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect(new Set(refused.map(({ body }) => body.errors[0].code))).toEqual(new Set(['coupon']));
   });
 
-  test('ten customers who buy one variation in several lines never get more than there is [D-20]', async () => {
+  test('ten customers with one variation in several lines never exceed the stock [D-20]', async () => {
     const shirt = await rows.item({
       store_id: (await aGrocer()).id,
       choice_options: [{ title: 'Size', options: ['L', 'M'] }],
@@ -249,7 +249,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect([later.status, later.body.order_id]).toEqual([200, taken[0]?.body.order_id]);
   });
 
-  test('an order sent by a guest and at once again by the customer they became is one order (D-111)', async () => {
+  test('an order of a guest, repeated by the customer after sign-in, is one order (D-111)', async () => {
     const oil = await goods(50);
     const signUp = { f_name: 'Ada', email: 'ada@example.com', phone: '+12125550123', guest_id: 1 };
     const { token } = (
@@ -285,7 +285,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect([await count('orders'), await stockOf(oil.id)]).toEqual([1, 49]);
   });
 
-  test('while the first request of a key is still running, the second is told so (D-111)', async () => {
+  test('a request is told that the first one with its key is still running (D-111)', async () => {
     const oil = await goods(5);
     await add(0, 1, oil.id);
     const release = await holdOpen(servers[0], (transaction) =>
@@ -302,7 +302,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect(await count('orders')).toBe(1);
   });
 
-  describe('an account that is deleted while an order of it goes on', () => {
+  describe('deleting an account with a resuming order', () => {
     const aBuyer = async () => {
       const { token } = await servers[0].asCustomer();
       const oil = await goods(5);
@@ -330,7 +330,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       servers[0].db.selectFrom('orders').select(['customer_id', 'contact_name']).execute();
 
     test.each(['placed', 'paid again'])(
-      'waits for one that is %s, and is refused then',
+      'waits for an order that is %s, and is refused',
       async (is) => {
         const { token, order, failedOrder } = await aBuyer();
         const goesOn = is === 'placed' ? () => order() : await failedOrder();
@@ -352,7 +352,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       },
     );
 
-    test.each([undefined, 'a-key'])('is gone, and the order is refused: key %s', async (key) => {
+    test.each([undefined, 'a-key'])('succeeds, and the order is refused: key %s', async (key) => {
       const { order } = await aBuyer();
       // Like the deletion of an account: locks first, deletes at the end.
       const release = await holdOpen(servers[1], async (transaction) => {
@@ -369,7 +369,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     });
   });
 
-  test('while many wait for one item, other calls and other orders are answered', async () => {
+  test('many waiting for one item do not delay other calls and orders', async () => {
     const [oil, tea] = [await goods(50), await goods(5)];
     const buyers = many(40);
     for (const guest of buyers) await add(0, guest + 1, oil.id);
@@ -395,7 +395,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     ]);
   });
 
-  test('while one server purges, the other neither waits for it nor takes anything else away', async () => {
+  test('concurrent purges neither wait for each other nor delete anything else', async () => {
     const { db } = servers[0];
     const quote = { owner: 'guest:1', module_id: FOOD, order_type: 'delivery', cart_subtotal: 0 };
     const now = new Date('2026-11-21T17:30:00Z');
@@ -421,7 +421,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect(await db.selectFrom('quote').select('id').execute()).toEqual([{ id: 'valid' }]);
   });
 
-  test('no statement, lock or idle transaction may take for ever', async () => {
+  test('statements, locks and idle transactions have time limits', async () => {
     const { rows: limits } = await sql`select
       current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
       current_setting('idle_in_transaction_session_timeout') as idle`.execute(servers[0].db);
@@ -444,7 +444,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect(await count('cart_line')).toBe(1);
   });
 
-  test('an order that is had again in two tabs at once is in the cart once [F7, D-14]', async () => {
+  test('a reorder in two tabs at once is in the cart once [F7, D-14]', async () => {
     const store = await aGrocer();
     const shelf = [await goods(50, store.id), await goods(50, store.id)];
     for (const { id } of shelf) await add(0, 1, id);
@@ -469,7 +469,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect(await count('cart_line')).toBe(2);
   });
 
-  test('what can be said once of an order is said once, however often it is sent [D-14, D-92]', async () => {
+  test('one-time requests for an order succeed once, however often they are sent [D-14, D-92]', async () => {
     const signUp = { f_name: 'Ada', email: 'ada@example.com', phone: '+12125550123' };
     const { token } = (
       await at(0).post(signUpCall.path, { ...signUp, password: 'correct horse 1' })
@@ -509,7 +509,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect(rated).toEqual([{ rating: 4.5, rating_count: 2 }]);
   });
 
-  test('carts of the same items in any order do not block each other for ever (D-20)', async () => {
+  test('carts with the same items in any order do not deadlock (D-20)', async () => {
     const store = await aGrocer();
     const shelf = await Promise.all(many(4).map(() => goods(100, store.id)));
     for (const guest of many(12)) {
@@ -525,7 +525,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     for (const { id } of shelf) expect(await stockOf(id)).toBe(88);
   });
 
-  test('when the customer cancels as the store begins, one of them comes first (D-14)', async () => {
+  test('concurrent cancellation and start by the store: one of them comes first (D-14)', async () => {
     const oil = await goods(10);
     const reason = 'Too slow';
     for (const round of many(8)) {
@@ -550,7 +550,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     }
   });
 
-  test('five cancellations at once put the goods back once (D-20)', async () => {
+  test('five concurrent cancellations return the goods once (D-20)', async () => {
     const oil = await goods(3);
     await add(0, 1, oil.id);
     const { order_id } = (await place(0, 1, oil.store_id)).body;
@@ -564,7 +564,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect(await stockOf(oil.id)).toBe(3);
   });
 
-  test('an order that is canceled and taken up again at once moves its goods once each way [D-20]', async () => {
+  test('concurrent cancellation and resumption move the goods once each way [D-20]', async () => {
     const oil = await goods(3);
     await add(0, 1, oil.id);
     const { order_id } = (await place(0, 1, oil.store_id)).body;
@@ -580,7 +580,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect(await stockOf(oil.id)).toBe(2);
   });
 
-  test('a cart brought to an account twice at once is brought once (D-42)', async () => {
+  test('two concurrent merges of a cart are one (D-42)', async () => {
     const customer = await rows.customer();
     const dish = await rows.item({ store_id: (await rows.store()).id });
     await add(0, 1, dish.id, FOOD);
@@ -594,7 +594,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
 });
 
 describe.runIf(postgres)('an empty PostgreSQL', () => {
-  test('is made ready once by four servers that start together, and kept by the next', async () => {
+  test('is set up once by four servers that start together, and kept by the next', async () => {
     const url = (await postgres?.emptyDatabase()) ?? '';
     const starting = await Promise.all([open(url), open(url), open(url), open(url)]);
     const start = ({ db, exclusively }: OpenDatabase) => exclusively(() => migrate(db));
@@ -612,7 +612,7 @@ describe.runIf(postgres)('an empty PostgreSQL', () => {
     for (const { close } of starting) await close();
   });
 
-  test('is upgraded by a migration that takes longer than a call may', async () => {
+  test('is upgraded by a migration that takes longer than the limit of calls', async () => {
     const url = (await postgres?.emptyDatabase()) ?? '';
     const { db, exclusively, close } = await open(`${url}?statement_timeout=1000`);
     onTestFinished(close);

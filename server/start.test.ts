@@ -115,7 +115,7 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
   });
 });
 
-test('a database that a newer version has changed is left alone, and one sentence says so', async () => {
+test('a database of a newer version stays unchanged, with a message of one sentence', async () => {
   const server = await open();
   await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '2026-01-01T00:00:00Z')`.execute(
     server.context.db,
@@ -129,7 +129,7 @@ test('a database that a newer version has changed is left alone, and one sentenc
   expect(code).toBe(1);
 });
 
-test('a database of an unreleased version is left alone, and one sentence says what to do', async () => {
+test('a database of an unreleased version stays unchanged, with a message of one sentence', async () => {
   const server = await open();
   await sql`update kysely_migration set name = '0001-shop'`.execute(server.context.db);
   await server.close();
@@ -142,7 +142,7 @@ test('a database of an unreleased version is left alone, and one sentence says w
 });
 
 describe('the data folder', () => {
-  test('is free again once its server has left', async () => {
+  test('is free after its server has left', async () => {
     await (await enterDataFolder(folder)).leave();
 
     await (await enterDataFolder(folder)).leave();
@@ -164,7 +164,7 @@ describe('the data folder', () => {
     await entered.leave();
   });
 
-  test('of a dead server goes to one of two that come at once', async () => {
+  test('of a dead server goes to one of two that start at once', async () => {
     await writeFile(path.join(folder, 'server.lock'), 'half a lo');
 
     const both = await Promise.allSettled([enterDataFolder(folder), enterDataFolder(folder)]);
@@ -173,7 +173,7 @@ describe('the data folder', () => {
   });
 });
 
-test('what was ordered is there after a restart', async () => {
+test('orders survive a restart', async () => {
   const first = await open();
   const now = new Date('2026-11-21T12:00:00Z');
   await first.context.db
@@ -205,7 +205,7 @@ async function aBegunCall(url: string) {
   };
 }
 
-test('a server that closes answers the call it has begun', async () => {
+test('a closing server answers its running call', async () => {
   const server = await listen(await open(), { host: '127.0.0.1', port: 0 });
   const finish = await aBegunCall(`${server.url}${requestGuestId.path}`);
 

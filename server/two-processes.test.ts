@@ -32,14 +32,14 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
     await postgres?.stop();
   });
 
-  test('that started together on an empty database have filled it once', async () => {
+  test('that start together on an empty database fill it once', async () => {
     const zones = await one.context.db.selectFrom('zone').select('id').execute();
 
     expect(zones).toHaveLength(6);
     expect(await two.context.db.selectFrom('zone').select('id').execute()).toEqual(zones);
   });
 
-  test('a database of an owner stays empty until its owner fills it', async () => {
+  test('leave an owner’s empty database empty', async () => {
     const databaseUrl = (await postgres?.emptyDatabase()) ?? '';
     const server = await openServer({
       ...{ databaseUrl, dataFolder: '', desk: null, exampleData: false, log: () => {} },
@@ -50,7 +50,7 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
     expect(await server.context.db.selectFrom('customer').select('id').execute()).toEqual([]);
   });
 
-  test('know the same sessions, and a logout at one counts at the other', async () => {
+  test('share sessions, and a sign-out counts at both', async () => {
     const [here, there] = [createApp(one.context), createApp(two.context)];
     const persona = await here.request('/desk/personas/asha', {
       method: 'POST',
@@ -65,7 +65,7 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
     expect(await profileThere()).toBe(401);
   });
 
-  test('show at once what the other has changed and acknowledged, for all that they keep', async () => {
+  test('show the other’s acknowledged changes at once, despite their caches', async () => {
     const there = createApp(two.context);
     const headers = { zoneId: '[1]', moduleId: '1' };
     const shown = async (call: string, pick: (body: never) => unknown) =>
@@ -91,7 +91,7 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
     }
   });
 
-  test('change what is shown beside one another, and neither waits for the other', async () => {
+  test('change public data concurrently without waiting', async () => {
     await one.context.db.transaction().execute(async (first) => {
       await first.updateTable('item').set({ stock: 5 }).where('id', '=', 1).execute();
       await two.context.db.transaction().execute(async (second) => {

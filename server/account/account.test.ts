@@ -32,7 +32,7 @@ const signIn = (email_or_phone: string, password = 'correct-horse-1', more: obje
 const profileOf = (token: string) => server.get(readProfile.path, { token });
 
 describe('a guest', () => {
-  test('gets a number that JSON keeps exactly, never the next one (D-110, AUTH-04)', async () => {
+  test('gets a unique number that JSON represents exactly (D-110, AUTH-04)', async () => {
     const first = await server.post(requestGuestId.path);
     const second = await server.post(requestGuestId.path);
 
@@ -70,7 +70,7 @@ describe('signing up', () => {
     });
   });
 
-  test('keeps a phone and an e-mail as they are meant, however they were pasted', async () => {
+  test('stores phone and e-mail in their standard form, however they were pasted', async () => {
     const { body } = await signUp({
       phone: '\u202A(628)\u00A0555\u20110142\u202C',
       email: "O'Neil@Example.com",
@@ -87,7 +87,7 @@ describe('signing up', () => {
     }
   });
 
-  test('takes a whole name, as other clients send it', async () => {
+  test('accepts a whole name in one field, as other clients send it', async () => {
     const { email, phone, password } = aSignUp();
     const person = { email, phone, password, name: 'Ada King Byron' };
     const { body } = await server.post(signUpCall.path, person);
@@ -132,7 +132,7 @@ describe('signing up', () => {
     expect(again.body.errors.map(({ code }: { code: string }) => code)).toEqual(['email', 'phone']);
   });
 
-  test('twice at the same moment makes one account', async () => {
+  test('creates one account for two concurrent requests', async () => {
     const person = aSignUp();
 
     const both = await Promise.all([
@@ -143,7 +143,7 @@ describe('signing up', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
-  test('with a phone that another takes at the same moment names the phone', async () => {
+  test('names the phone if another customer takes it at the same moment', async () => {
     const [one, two] = [aSignUp(), aSignUp()];
 
     const both = await Promise.all([
@@ -155,7 +155,7 @@ describe('signing up', () => {
     expect(refused?.body.errors.map(({ code }: { code: string }) => code)).toEqual(['phone']);
   });
 
-  test('keeps neither the password nor the token readable', async () => {
+  test('stores neither password nor token in readable form', async () => {
     const { body } = await signUp();
     const customers = await server.db.selectFrom('customer').select('password_hash').execute();
     const sessions = await server.db.selectFrom('session').select('token_hash').execute();
@@ -166,7 +166,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('works by e-mail in any case and by phone in any form (D-39)', async () => {
+  test('accepts the e-mail in any case and the phone in any notation (D-39)', async () => {
     const person = aSignUp();
     await server.post(signUpCall.path, person);
     const phone = `${person.phone.slice(0, 5)} (${person.phone.slice(5, 8)}) ${person.phone.slice(8)}`;
@@ -175,7 +175,7 @@ describe('signing in', () => {
     expect((await signIn(phone)).status).toBe(200);
   });
 
-  test('fails alike for a wrong password and for an unknown account', async () => {
+  test('gives the same answer to a wrong password and an unknown account', async () => {
     const person = aSignUp();
     await server.post(signUpCall.path, person);
 
@@ -210,7 +210,7 @@ describe('signing in', () => {
     expect((await signIn(person.email)).status).toBe(200);
   });
 
-  test('guessing at the same time counts every guess', async () => {
+  test('counts every concurrent guess', async () => {
     const person = aSignUp();
     await server.post(signUpCall.path, person);
     const guesses = Array.from({ length: 12 }, () => signIn(person.email, 'wrong-horse-1'));
@@ -229,7 +229,7 @@ describe('signing in', () => {
     expect((await profileOf(token)).status).toBe(401);
   });
 
-  test('ends for one device when it logs out there (D-44)', async () => {
+  test('ends on one device when the customer signs out there (D-44)', async () => {
     const { token, email } = await server.asCustomer();
     const other = (await signIn(email)).body.token as string;
 
@@ -239,7 +239,7 @@ describe('signing in', () => {
   });
 
   test.each(['', 'null', 'undefined', 'x'.repeat(5_000), "' or 1=1 --"])(
-    'is not faked with the token "%.20s" (AUTH-14)',
+    'rejects the forged token "%.20s" (AUTH-14)',
     async (token) => {
       const { status, body } = await server.get(readCustomerInfo.path, {
         headers: { Authorization: `Bearer ${token}` },
@@ -308,7 +308,7 @@ describe("a guest's cart at sign-in (D-42)", () => {
     expect(await cartOf(`guest:${GUEST}`)).toEqual([]);
   });
 
-  test('adds up the same choice, up to the maximum and to what is in stock', async () => {
+  test('adds up equal choices, up to the maximum and the stock', async () => {
     const { email, owner } = await account(
       { item_id: 4, quantity: 3 },
       { item_id: 2, module_id: 2, quantity: 4 },
@@ -320,7 +320,7 @@ describe("a guest's cart at sign-in (D-42)", () => {
     expect(await cartOf(owner)).toEqual(['4 of 4', '5 of 2']);
   });
 
-  test('with another choice of the same item stays a line of its own', async () => {
+  test('keeps another choice of the same item as a separate line', async () => {
     const spicy = JSON.stringify([{ name: 'Heat', values: { label: ['Hot'] } }]);
     const { email, owner } = await account({ item_id: 1 });
     await guestHas({ item_id: 1, variation: spicy });
@@ -330,7 +330,7 @@ describe("a guest's cart at sign-in (D-42)", () => {
     expect(await cartOf(owner)).toEqual(['1 of 1', '1 of 1']);
   });
 
-  test('of another store is asked about, and nothing has happened until then', async () => {
+  test('of another store asks first and changes nothing until then', async () => {
     const { email, owner } = await account({ item_id: 2, module_id: 2 });
     await guestHas({ item_id: 3, module_id: 2 });
 
@@ -342,7 +342,7 @@ describe("a guest's cart at sign-in (D-42)", () => {
     expect(await cartOf(`guest:${GUEST}`)).toEqual(['1 of 3']);
   });
 
-  test('of another store replaces the account’s once agreed, in that module only', async () => {
+  test('of another store replaces the account’s cart in that module only, after consent', async () => {
     const { email, owner } = await account({ item_id: 2, module_id: 2 }, { item_id: 1 });
     await guestHas({ item_id: 3, module_id: 2 });
 
@@ -351,7 +351,7 @@ describe("a guest's cart at sign-in (D-42)", () => {
     expect(await cartOf(owner)).toEqual(['1 of 1', '1 of 3']);
   });
 
-  test('of another store stays with the guest if the account’s is kept', async () => {
+  test('of another store stays with the guest if the account’s cart is chosen', async () => {
     const { email, owner } = await account({ item_id: 2, module_id: 2 });
     await guestHas({ item_id: 3, module_id: 2 }, { item_id: 1 });
 
@@ -361,7 +361,7 @@ describe("a guest's cart at sign-in (D-42)", () => {
     expect(await cartOf(`guest:${GUEST}`)).toEqual(['1 of 3']);
   });
 
-  test('comes along to a new account', async () => {
+  test('moves to a new account', async () => {
     await guestHas({ item_id: 1, quantity: 3 });
 
     const { body } = await signUp({ guest_id: GUEST });

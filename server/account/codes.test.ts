@@ -87,7 +87,7 @@ describe('a customer with a new e-mail address or phone', () => {
     return { token, email };
   }
 
-  test('has it verified by a code of six digits that is sent there [ACC-16] (D-41, D-45)', async () => {
+  test('verifies it with a six-digit code that is sent there [ACC-16] (D-41, D-45)', async () => {
     const { token, email } = await aChange();
 
     const requested = await requestCode(token);
@@ -107,7 +107,7 @@ describe('a customer with a new e-mail address or phone', () => {
     expect(await marks(token)).toEqual([1, 1]);
   });
 
-  test('verifies a phone alike', async () => {
+  test('verifies a phone in the same way', async () => {
     const { token } = await aCustomer();
     const phone = `+1415555${1000 + next()}`;
     await change(token, { phone });
@@ -123,7 +123,7 @@ describe('a customer with a new e-mail address or phone', () => {
     expect(await marks(token)).toEqual([1, 1]);
   });
 
-  test('has five tries; then even the right code is refused, until another is sent', async () => {
+  test('has five attempts; then even the right code is refused until another is sent', async () => {
     const { token, email } = await aChange();
     await requestCode(token);
     const code = await codeTo(email);
@@ -142,7 +142,7 @@ describe('a customer with a new e-mail address or phone', () => {
     expect((await verify(token, await codeTo(email))).status).toBe(200);
   });
 
-  test('has five tries of those that are sent at the same time, too', async () => {
+  test('has five attempts even if they arrive at once', async () => {
     const { token, email } = await aChange();
     await requestCode(token);
     const code = await codeTo(email);
@@ -156,7 +156,7 @@ describe('a customer with a new e-mail address or phone', () => {
   test.each([
     { after: 5 * MINUTE - SECOND, status: 200, because: 'it is in time' },
     { after: 5 * MINUTE, status: 404, because: 'it is five minutes old' },
-  ])('is answered $status after $after ms, because $because', async ({ after, status }) => {
+  ])('gets $status after $after ms, because $because', async ({ after, status }) => {
     const { token, email } = await aChange();
     await requestCode(token);
     const code = await codeTo(email);
@@ -168,7 +168,7 @@ describe('a customer with a new e-mail address or phone', () => {
     if (status === 404) expect(outcomeOf(answer)).toEqual([404, 'code_late']);
   });
 
-  test('waits a minute for another code, and is told how long; the one before is worth nothing then', async () => {
+  test('can request another code after a minute, and is told how long; the old code is then invalid', async () => {
     const { token, email } = await aChange();
     await requestCode(token);
     const first = await codeTo(email);
@@ -187,7 +187,7 @@ describe('a customer with a new e-mail address or phone', () => {
     expect((await verify(token, second)).status).toBe(200);
   });
 
-  test('is verified by no code of another account, nor by one that went to the address before', async () => {
+  test('is verified neither by a code of another account nor by one sent to the previous address', async () => {
     const mine = await aChange();
     const other = await aChange();
     await requestCode(other.token);
@@ -203,7 +203,7 @@ describe('a customer with a new e-mail address or phone', () => {
     expect(await marks(mine.token)).toEqual([0, 1]);
   });
 
-  test('may send the same once more; a code that was used verifies nothing anew', async () => {
+  test('may repeat a request; a used code verifies nothing new', async () => {
     const { token, email } = await aChange();
     await requestCode(token);
     const code = await codeTo(email);
@@ -256,7 +256,7 @@ describe('a forgotten password', () => {
   const signIn = (email_or_phone: string, password: string, from = HOME) =>
     server.post(signInCall.path, { email_or_phone, password }, { from });
 
-  test('is replaced with a code: the new one signs in, the old one does not, and every session ends [AUTH-05] (D-41)', async () => {
+  test('is replaced with a code: the new one signs in, the old one does not, and all sessions end [AUTH-05] (D-41)', async () => {
     const { email, token } = await aCustomer();
 
     expect((await forgot(email.toUpperCase())).status).toBe(200);
@@ -270,7 +270,7 @@ describe('a forgotten password', () => {
     expect((await server.get(readProfile.path, { token })).status).toBe(401);
   });
 
-  test('is replaced by phone alike, and the phone is verified by it', async () => {
+  test('is replaced by phone in the same way, which verifies the phone', async () => {
     const { phone, token } = await aCustomer();
     const number = `+1628555${1000 + next()}`;
     await change(token, { phone: number });
@@ -295,7 +295,7 @@ describe('a forgotten password', () => {
     expect(await marks(body.token)).toEqual([0, 1]);
   });
 
-  test('does not tell whether there is such an account: every answer is the same', async () => {
+  test('does not reveal whether the account exists: all answers are equal', async () => {
     const { email } = await aCustomer();
     const unknown = `unknown${next()}@example.com`;
     const sent = (await outbox()).length;
@@ -320,7 +320,7 @@ describe('a forgotten password', () => {
     expect((await outbox()).length).toBe(sent + 1);
   });
 
-  test('is never replaced where there is no account, whatever code is tried', async () => {
+  test('is never replaced without an account, whatever the code', async () => {
     const unknown = `unknown${next()}@example.com`;
     await forgot(unknown);
 
@@ -328,7 +328,7 @@ describe('a forgotten password', () => {
     expect(outcomeOf(await reset(unknown, 'abc'))).toEqual([400, 'code_wrong']);
   });
 
-  test('is not replaced with a wrong code, one of another account, one that is late or one that was used', async () => {
+  test('is not replaced with a code that is wrong, late, used or of another account', async () => {
     const { email } = await aCustomer();
     const other = await aCustomer();
     await forgot(email);
@@ -350,7 +350,7 @@ describe('a forgotten password', () => {
     expect((await signIn(email, NEW)).status).toBe(200);
   });
 
-  test('may be thought about for a quarter of an hour once the code was typed in time', async () => {
+  test('may be entered within a quarter of an hour after the code', async () => {
     const { email } = await aCustomer();
     await forgot(email);
     const code = await codeTo(email);
@@ -366,7 +366,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, code)).status).toBe(200);
   });
 
-  test('wants a new one that is strong, and typed alike twice', async () => {
+  test('requires a strong new password, typed twice', async () => {
     const { email } = await aCustomer();
     await forgot(email);
     const code = await codeTo(email);
@@ -378,7 +378,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, code)).status).toBe(200);
   });
 
-  test('a stranger can neither use nor use up the code of its customer', async () => {
+  test('is safe from strangers, who can neither use nor use up the customer’s code', async () => {
     const { email } = await aCustomer();
     await forgot(email);
     const code = await codeTo(email);
@@ -391,7 +391,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, code)).status).toBe(200);
   });
 
-  test('lets its customer in at once where the old password was wrong too often', async () => {
+  test('lets its customer in at once after too many wrong passwords', async () => {
     const { email } = await aCustomer();
     for (let tries = 0; tries < 5; tries += 1) await signIn(email, 'wrong-horse-1');
     expect((await signIn(email, PASSWORD)).status).toBe(429);
@@ -414,7 +414,7 @@ describe('a forgotten password', () => {
       way: 'in the profile',
       replace: ({ token }: Someone) => change(token, { password: NEW }),
     },
-  ])('that is replaced $way lets no sign-in in that was under way with it', async ({ replace }) => {
+  ])('that is replaced $way ends sign-ins in progress with the old one', async ({ replace }) => {
     const someone = await aCustomer();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: isChecked, resolve: checked } = Promise.withResolvers<void>();
@@ -438,7 +438,7 @@ describe('a forgotten password', () => {
     expect((await signIn(someone.email, NEW)).status).toBe(200);
   });
 
-  test('strangers have ten codes an hour sent to one account, and a device that is known has its own', async () => {
+  test('allows strangers ten codes an hour per account, and a known device its own', async () => {
     const person = { ...aSignUp(), email: `codes${next()}@example.com` };
     const { headers } = await server.post(signUp.path, person);
     const device = headers.get('Set-Cookie')?.split(';')[0] ?? '';
@@ -456,7 +456,7 @@ describe('a forgotten password', () => {
     expect((await forgot(email, { from: STRANGER })).status).toBe(200);
   });
 
-  test('one address has thirty codes sent in a quarter of an hour', async () => {
+  test('allows one address thirty codes in a quarter of an hour', async () => {
     const from = '192.0.2.44';
     const statuses = [];
     for (let count = 0; count < 31; count += 1) {
@@ -480,7 +480,7 @@ describe('codes', () => {
     expect(row.code_hash).toMatch(/^scrypt\$/);
   });
 
-  test('are promised to no one where nothing could send them, and the app is told so', async () => {
+  test('are not promised if none can be sent, and the app knows it', async () => {
     const { token, email } = await aCustomer();
 
     expect(outcomeOf(await requestCode(token, 'email', production))).toEqual([
@@ -497,7 +497,7 @@ describe('codes', () => {
     expect((await production.get(readDesk.path)).status).toBe(404);
   });
 
-  test('are so long after five a day to one recipient that guessing is no use', async () => {
+  test('are too long to guess after five a day to one recipient', async () => {
     const { email } = await aCustomer();
     const lengths = [];
     for (let count = 0; count < 7; count += 1) {
@@ -517,7 +517,7 @@ describe('codes', () => {
     expect((await server.post(codes.checkResetCode.path, proof, from)).status).toBe(200);
   });
 
-  test('set no password that is the e-mail or the phone itself', async () => {
+  test('do not set a password equal to the e-mail or the phone', async () => {
     const { email } = await aCustomer();
     const named = { verification_method: 'email', email };
     await server.post(codes.forgotPassword.path, named);
@@ -532,7 +532,7 @@ describe('codes', () => {
     }
   });
 
-  test('go to no unverified contact where another one is verified, and verify it where none is', async () => {
+  test('are not sent to an unverified contact if another one is verified; without one they verify it', async () => {
     const { email, phone, token } = await aCustomer();
     const mark = (email_verified: boolean) =>
       server.db
@@ -559,7 +559,7 @@ describe('codes', () => {
     expect(await marks(body.token)).toEqual([0, 1]);
   });
 
-  test('are deleted a day after they have expired, and with their account', async () => {
+  test('are deleted a day after they expire, and with their account', async () => {
     const { token } = await aCustomer();
     await requestCode(token);
     const left = async () => {

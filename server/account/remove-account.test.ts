@@ -56,7 +56,7 @@ const paid = (order_id: number, callback: string) =>
 const remove = (token: string) => app().delete(removeAccount.path, { token });
 
 describe('an account that is deleted', () => {
-  test('signs out, lets its e-mail and phone be used anew, and takes its picture along (D-45)', async () => {
+  test('signs out, releases its e-mail and phone, and deletes its picture (D-45)', async () => {
     const ada = await aCustomer();
     const before = (await namesIn(app().context.files)).length;
     const form = new FormData();
@@ -82,7 +82,7 @@ describe('an account that is deleted', () => {
     expect((await app().post(signUp.path, again)).status).toBe(200);
   });
 
-  test('leaves orders in the books of the store, without a name and an address', async () => {
+  test('leaves orders in the store’s books, without name and address', async () => {
     const ada = await aCustomer();
     const order = await ordered(ada, 'delivered');
     await paid(order, '/order-placed?name=Ada');
@@ -103,7 +103,7 @@ describe('an account that is deleted', () => {
     });
   });
 
-  test('is refused while an order is on its way, and everything stays', async () => {
+  test('is refused while an order is running, and nothing changes', async () => {
     const ada = await aCustomer();
     await ordered(ada, 'pending');
 
@@ -115,7 +115,7 @@ describe('an account that is deleted', () => {
     });
   });
 
-  test('leaves others alone, and needs to be signed in', async () => {
+  test('does not affect others, and requires a sign-in', async () => {
     const [ada, ben] = [await aCustomer(), await aCustomer()];
     const order = await ordered(ben, 'delivered');
     await remove(ada.token);
@@ -127,8 +127,8 @@ describe('an account that is deleted', () => {
   });
 });
 
-describe('the export of what is kept', () => {
-  test('holds what is theirs, no password, and nothing of others (G5)', async () => {
+describe('the export of stored data', () => {
+  test('contains all data of the customer, no password, and nothing of others (G5)', async () => {
     const [ada, ben] = [await aCustomer(), await aCustomer()];
     const order = await ordered(ada, 'delivered');
     await ordered(ben, 'delivered');
@@ -146,7 +146,7 @@ describe('the export of what is kept', () => {
     expect(JSON.stringify(body)).not.toContain(ben.email);
   });
 
-  test('holds what was said, sent, paid and tried, and no hash, secret or name of a file', async () => {
+  test('contains messages, uploads, payments and attempts, but no hash, secret or file name', async () => {
     const ada = await aCustomer();
     const order = await ordered(ada, 'delivered');
     await paid(order, '/');
@@ -176,7 +176,7 @@ describe('the export of what is kept', () => {
     expect(JSON.stringify(body)).not.toMatch(RegExp(`password|${HIDDEN}|${hashToken(ada.token)}`));
   });
 
-  test('reads every table, or there is a reason why not', async () => {
+  test('reads every table, or names the reason for leaving it out', async () => {
     const { id, token } = await aCustomer();
     const { db, tables } = watchReading(app().db);
     const tokenHash = hashToken(token);
@@ -193,7 +193,7 @@ describe('the export of what is kept', () => {
     );
   });
 
-  test('needs to be signed in', async () => {
+  test('requires a sign-in', async () => {
     expect((await app().get(readOwnData.path)).status).toBe(401);
   });
 });

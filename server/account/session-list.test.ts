@@ -32,7 +32,7 @@ const list = async (token: string): Promise<readonly Session[]> =>
 const isIn = async (token: string) =>
   (await server.get(readProfile.path, { token })).status === 200;
 
-test('a customer sees where they are signed in, and which of it is here [ACC-13]', async () => {
+test('a customer sees all devices with a session, and which is the current one [ACC-13]', async () => {
   const { phone, tablet } = await aCustomer();
 
   const seen = (sessions: readonly Session[]) =>
@@ -47,7 +47,7 @@ test('a customer sees where they are signed in, and which of it is here [ACC-13]
   ]);
 });
 
-test('it is told when a device was last used, to five minutes', async () => {
+test('the list shows when a device was last used, to five minutes', async () => {
   const { phone } = await aCustomer();
   server.advance(4 * 60_000);
   await isIn(phone);
@@ -62,7 +62,7 @@ test('it is told when a device was last used, to five minutes', async () => {
   expect(await used()).toBe('2026-11-21T18:39:00.000Z');
 });
 
-test('one device is signed out from another; what is ended already is said to be', async () => {
+test('a device can be signed out from another; one that is signed out already is reported', async () => {
   const { phone, tablet } = await aCustomer();
   const other = (await list(phone))[1];
 
@@ -74,7 +74,7 @@ test('one device is signed out from another; what is ended already is said to be
   expect((await end()).status).toBe(404);
 });
 
-test('all others are signed out at once, and the one that asks stays', async () => {
+test('all other devices are signed out at once; the current one stays', async () => {
   const { phone, tablet } = await aCustomer();
 
   expect((await server.delete(endOtherSessions.path, { token: tablet })).status).toBe(200);
@@ -98,7 +98,7 @@ test('no customer sees or ends the sessions of another', async () => {
   expect((await server.delete(endOtherSessions.path)).status).toBe(401);
 });
 
-test('what has expired is no longer on the list', async () => {
+test('expired sessions are not listed', async () => {
   const { phone, tablet } = await aCustomer();
   server.advance(30 * DAY - HOUR / 2);
 
@@ -106,7 +106,7 @@ test('what has expired is no longer on the list', async () => {
   expect(await list(tablet)).toHaveLength(1);
 });
 
-test('whether a customer would be told of news is kept with the account [ACC-13] (D-51)', async () => {
+test('the setting for notifications is stored with the account [ACC-13] (D-51)', async () => {
   const { phone, tablet } = await aCustomer();
   const wanted = async (token: string) =>
     (await server.get(readProfile.path, { token })).body.notifications;

@@ -49,7 +49,7 @@ async function aPerson() {
 }
 
 describe('five wrong passwords', () => {
-  test('lock the account for the one who guesses, and say for how long (D-39)', async () => {
+  test('lock the account for the guessing device, and say for how long (D-39)', async () => {
     const { email } = await aPerson();
     for (let tries = 0; tries < 5; tries += 1) await guess(email);
     server.advance(MINUTE);
@@ -61,14 +61,14 @@ describe('five wrong passwords', () => {
     expect(body.message).toContain('14 minutes');
   });
 
-  test('lock no other device out: the customer signs in at home', async () => {
+  test('do not lock other devices: the customer signs in at home', async () => {
     const { email } = await aPerson();
     for (let tries = 0; tries < 7; tries += 1) await guess(email);
 
     expect((await signIn(email, {})).status).toBe(200);
   });
 
-  test('from many addresses lock strangers out, and never a device that the customer has used', async () => {
+  test('from many addresses lock strangers out, and never a device of the customer', async () => {
     const { email, device } = await aPerson();
     for (let tries = 0; tries < 11; tries += 1) await guess(email, `203.0.113.${tries}`, strict);
 
@@ -84,14 +84,14 @@ describe('five wrong passwords', () => {
     expect((await signIn(email, { device })).status).toBe(429);
   });
 
-  test('count at every server that shares the database', async () => {
+  test('count at all servers of a database', async () => {
     const { email } = await aPerson();
     for (const at of [server, other, server, other, server]) await guess(email, GUESSER, at);
 
     expect((await signIn(email, { from: GUESSER }, other)).status).toBe(429);
   });
 
-  test('do not lock for longer when the clock is set back', async () => {
+  test('do not lock for longer after the clock is set back', async () => {
     const { email } = await aPerson();
     for (let tries = 0; tries < 5; tries += 1) await guess(email);
 
@@ -100,7 +100,7 @@ describe('five wrong passwords', () => {
     expect((await signIn(email, { from: GUESSER })).status).toBe(200);
   });
 
-  test('six right passwords at once are six sign-ins', async () => {
+  test('six concurrent right passwords are six sign-ins', async () => {
     const { email } = await aPerson();
 
     const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(email, {})));
@@ -109,7 +109,7 @@ describe('five wrong passwords', () => {
   });
 });
 
-test('one address guesses at many accounts only so often', async () => {
+test('one address is limited in guesses at many accounts', async () => {
   const statuses: number[] = [];
   for (let tries = 0; tries < 12; tries += 1) {
     const { status } = await guess(`unknown.${tries}@example.com`, '203.0.113.99', strict);
@@ -121,7 +121,7 @@ test('one address guesses at many accounts only so often', async () => {
   expect((await guess('unknown@example.com', '203.0.113.98', strict)).status).toBe(403);
 });
 
-test('a thousand guesses at once keep neither files nor other customers waiting', async () => {
+test('a thousand concurrent guesses delay neither files nor other customers', async () => {
   const { email } = await aPerson();
   const usual = await createTestApp({ db: server.db, hashCost: HASH_COST });
   const answered: number[] = [];
@@ -138,7 +138,7 @@ test('a thousand guesses at once keep neither files nor other customers waiting'
 });
 
 describe('the cookie of a device', () => {
-  test('travels by TLS alone where the browser came by it', async () => {
+  test('is Secure if the browser used TLS', async () => {
     const app = createApp({ ...server.context, trustedProxies: 1 });
     const signedUp = async (proto: string) => {
       const headers = { 'Content-Type': 'application/json', 'X-Forwarded-Proto': proto };

@@ -63,7 +63,7 @@ const filesLeft = async () => (await namesIn(server.context.files)).length;
 const pictureOf = async (shade = 1) => new Blob([await aPicture(shade)], { type: 'image/png' });
 
 describe('a customer who changes their profile', () => {
-  test('has the new names, and is told so; the rest stays [ACC-16] (D-45)', async () => {
+  test('gets the new names and a confirmation; the rest stays [ACC-16] (D-45)', async () => {
     const { token, email, phone } = await aCustomer();
 
     const { status, body } = await save(token, { f_name: ' Grace ', l_name: 'Hopper' });
@@ -75,7 +75,7 @@ describe('a customer who changes their profile', () => {
     });
   });
 
-  test('may send a whole name, as other clients do, and keep the last name empty', async () => {
+  test('may send a whole name as other clients do, with an empty last name', async () => {
     const { token } = await aCustomer();
 
     await save(token, { name: 'Grace Brewster Hopper', button_type: 'profile' });
@@ -84,7 +84,7 @@ describe('a customer who changes their profile', () => {
     expect(await profileOf(token)).toMatchObject({ f_name: 'Grace', l_name: '' });
   });
 
-  test('is not known to read what is sent to a new e-mail or phone (D-45)', async () => {
+  test('has an unverified contact after changing e-mail or phone (D-45)', async () => {
     const { token, email } = await aCustomer();
     const other = aSignUp();
 
@@ -104,7 +104,7 @@ describe('a customer who changes their profile', () => {
     expect((await signIn(other.email, PASSWORD)).body).toMatchObject({ is_email_verified: 0 });
   });
 
-  test('keeps markup as the plain text that it is', async () => {
+  test('keeps markup as plain text', async () => {
     const { token } = await aCustomer();
 
     await save(token, { f_name: '<img src=x onerror=alert(1)>' });
@@ -119,7 +119,7 @@ describe('a customer who changes their profile', () => {
     { fields: { email: '' }, codes: ['email'] },
     { fields: { password: 'short', current_password: PASSWORD }, codes: ['password'] },
     { fields: { remove_image: 'perhaps' }, codes: ['remove_image'] },
-  ])('is told what is wrong with $fields', async ({ fields, codes }) => {
+  ])('is told which of the fields is wrong: $fields', async ({ fields, codes }) => {
     const { token } = await aCustomer();
     const before = await profileOf(token);
 
@@ -129,7 +129,7 @@ describe('a customer who changes their profile', () => {
     expect(await profileOf(token)).toEqual(before);
   });
 
-  test('cannot take the e-mail or the phone of another, who keeps them', async () => {
+  test('cannot take another’s e-mail or phone, which stay theirs', async () => {
     const [ada, eve] = [await aCustomer(), await aCustomer()];
 
     const refused = await save(eve.token, {
@@ -144,7 +144,7 @@ describe('a customer who changes their profile', () => {
     expect(await profileOf(ada.token)).toMatchObject({ email: ada.email, phone: ada.phone });
   });
 
-  test('who wants the e-mail that another takes at the same moment: one of them has it', async () => {
+  test('competes for an e-mail with another: one of them gets it', async () => {
     const [one, two] = [await aCustomer(), await aCustomer()];
     const fields = { email: aSignUp().email, current_password: PASSWORD };
 
@@ -154,12 +154,12 @@ describe('a customer who changes their profile', () => {
     expect(codesOf(both.find(({ status }) => status === 403)!)).toEqual(['email']);
   });
 
-  test('has to be signed in', async () => {
+  test('must be signed in', async () => {
     expect((await save(null, { f_name: 'Eve' })).status).toBe(401);
   });
 
   test.each(['multipart/form-data', 'text/plain'])(
-    'who sends %s that is no form is told so',
+    'gets an error for %s, which is no form',
     async (type) => {
       const { token } = await aCustomer();
       const response = await server.request(updateProfile.path, {
@@ -172,7 +172,7 @@ describe('a customer who changes their profile', () => {
     },
   );
 
-  test('may send no more than texts as JSON, as other clients do', async () => {
+  test('may send JSON with texts only, as other clients do', async () => {
     const { token } = await aCustomer();
 
     const saved = await server.post(updateProfile.path, { f_name: 'Eve' }, { token });
@@ -189,7 +189,7 @@ describe.each([
   { what: 'password', fields: (): Fields => ({ password: 'battery-staple-2' }) },
 ])('a new $what', ({ fields }) => {
   test.each([{}, { current_password: '' }, { current_password: 'wrong-horse-1' }])(
-    'is not set by those who send %s (D-117)',
+    'is not set with %s (D-117)',
     async (given) => {
       const { token, email } = await aCustomer();
       const before = await profileOf(token);
@@ -202,7 +202,7 @@ describe.each([
     },
   );
 
-  test('may be sent once more when the answer was lost', async () => {
+  test('may be sent again after a lost answer', async () => {
     const { token } = await aCustomer();
     const whole = { ...fields(), current_password: PASSWORD };
     await save(token, whole);
@@ -210,7 +210,7 @@ describe.each([
     expect((await save(token, whole)).status).toBe(200);
   });
 
-  test('cannot be guessed at: after five wrong ones there is a pause', async () => {
+  test('cannot be guessed: after five wrong attempts there is a pause', async () => {
     const { token } = await aCustomer();
     for (const guess of ['a', 'b', 'c', 'd', 'e'])
       await save(token, { ...fields(), current_password: guess });
@@ -224,7 +224,7 @@ describe.each([
 describe('a new password', () => {
   const NEXT = 'battery-staple-2';
 
-  test('is set by those who know the one before, and signs out everywhere else [ACC-16]', async () => {
+  test('requires the current one, and ends all other sessions [ACC-16]', async () => {
     const { token, email } = await aCustomer();
     const elsewhere = (await signIn(email, PASSWORD)).body.token as string;
 
@@ -243,7 +243,7 @@ describe('a picture', () => {
     return { response, bytes: await response.arrayBuffer() };
   };
 
-  test('is written anew as a small JPEG, and shown at the address in the profile [ACC-14]', async () => {
+  test('is re-encoded as a small JPEG, at the address in the profile [ACC-14]', async () => {
     const { token } = await aCustomer();
     const wide = await sharp({
       create: { width: 1_600, height: 900, channels: 3, background: '#4a7' },
@@ -263,7 +263,7 @@ describe('a picture', () => {
     expect([stored.format, stored.width, stored.exif]).toEqual(['jpeg', 512, undefined]);
   });
 
-  test('takes the place of the one before, which is deleted', async () => {
+  test('replaces the previous one, which is deleted', async () => {
     const { token } = await aCustomer();
     const before = await filesLeft();
     await save(token, { image: await pictureOf(1) });
@@ -276,7 +276,7 @@ describe('a picture', () => {
     expect(await filesLeft()).toBe(before + 1);
   });
 
-  test('is kept by the purge while a customer has it, and is gone when they take it away', async () => {
+  test('survives the purge while it is in use, and is deleted when the customer removes it', async () => {
     const { token } = await aCustomer();
     const before = await filesLeft();
     await save(token, { image: await pictureOf() });
@@ -311,7 +311,7 @@ describe('a picture', () => {
       file: () => new Blob([new Uint8Array(20 * 1024 * 1024)], { type: 'image/png' }),
       refusal: [413, 'image_too_large'],
     },
-  ])('is not $what; nothing of the form is saved', async ({ file, refusal }) => {
+  ])('is not $what; then nothing of the form is saved', async ({ file, refusal }) => {
     const { token } = await aCustomer();
     const before = await filesLeft();
 
@@ -329,7 +329,7 @@ describe('a picture', () => {
     expect((await profileOf(token)).image_full_url).toBeNull();
   });
 
-  test('shows no other file of the storage, and no cache keeps that answer', async () => {
+  test('exposes no other file of the storage, and the answer is not cached', async () => {
     const name = await server.context.files.put(await aPicture(3));
 
     const { response } = await picture(pathOf(readPicture, { name }));

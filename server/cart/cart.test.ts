@@ -72,7 +72,7 @@ const size = (label: string) => [{ name: 'Size', values: { label: [label] } }];
 type Held = { readonly id: number; readonly item: number };
 
 describe('a cart', () => {
-  test('takes an item and answers the whole list, in the shape of the contract (API-20, CART-29, ENT-07)', async () => {
+  test('takes an item and returns the whole list in the shape of the contract (API-20, CART-29, ENT-07)', async () => {
     const dish = await aDish({ food_variations: [aSizeGroup()] });
     const chutney = await rows.addOn({ store_id: dish.store_id });
 
@@ -103,13 +103,13 @@ describe('a cart', () => {
     expect((await list()).body).toEqual(answer.body);
   });
 
-  test('does not believe a price that the client made up (D-18)', async () => {
+  test('ignores a price from the client (D-18)', async () => {
     const dish = await aDish({ price: 1000, food_variations: [aSizeGroup()] });
     const { body } = await add(dish.id, { price: 0.01, variation: size('Large') });
     expect(body[0].price).toBe(15);
   });
 
-  test('keeps the price that the customer was shown, until they change the line (D-18)', async () => {
+  test('keeps the price that the customer saw until the line changes (D-18)', async () => {
     const dish = await aDish({ price: 1000, discount_type: 'percent', discount: 100_000 });
     const { body: added } = await add(dish.id);
     expect(added[0].shown_price).toBe(9);
@@ -153,7 +153,7 @@ describe('a cart', () => {
     expect(codeOf(await add(dish.id, { variation: size('Large') }))).toEqual([403, 'cart_item']);
   });
 
-  test('loses a line when told to, and then all of them (API-23, API-24, CART-16, CART-19)', async () => {
+  test('loses one line, and then all of them (API-23, API-24, CART-16, CART-19)', async () => {
     const [one, two] = [await aDish(), await aDish()];
     await add(one.id);
     const { body } = await add(two.id);
@@ -202,7 +202,7 @@ describe('a cart', () => {
     expect((await list()).body).toEqual(answer.body);
   });
 
-  test('goes on showing a line whose choice is no longer offered', async () => {
+  test('still shows a line whose choice is no longer offered', async () => {
     const dish = await aDish({ food_variations: [aSizeGroup()] });
     await add(dish.id, { variation: size('Large') });
     await server.db.deleteFrom('food_variation').where('item_id', '=', dish.id).execute();
@@ -223,7 +223,7 @@ describe('the same item', () => {
     expect((await add(dish.id, { variation: size('Small') })).body).toHaveLength(2);
   });
 
-  test('cannot be made the same by a change either (CART-28)', async () => {
+  test('cannot become the same by a change (CART-28)', async () => {
     const dish = await aDish({ food_variations: [aSizeGroup()] });
     await add(dish.id, { variation: size('Large') });
     const { body } = await add(dish.id, { variation: size('Small') });
@@ -241,7 +241,7 @@ describe('the same item', () => {
   });
 });
 
-describe('a line that was judged without a lock', () => {
+describe('a line that was checked without a lock', () => {
   const owner = `guest:${GUEST}`;
   const cartSeen = async () => {
     const carts = { db: server.db, items: createItemCache(server.db) };
@@ -272,7 +272,7 @@ describe('a line that was judged without a lock', () => {
     expect(quantities(await list())).toEqual(before);
   });
 
-  test('is written where only the cart of another module or another guest has changed', async () => {
+  test('is written if only another cart has changed', async () => {
     await add((await aDish()).id);
     const seen = await cartSeen();
     await add((await goodsFrom((await aGrocer()).id)).id, {}, inGrocery);
@@ -282,7 +282,7 @@ describe('a line that was judged without a lock', () => {
     expect(quantities(await list())).toEqual([1, 1]);
   });
 
-  test('has the price of now, however often the item was put into a cart before (CART-29)', async () => {
+  test('has the current price, whatever the cart showed before (CART-29)', async () => {
     const dish = await aDish({ price: 500 });
     await add(dish.id, { guest_id: 77 });
     await server.db.updateTable('item').set({ price: 650 }).where('id', '=', dish.id).execute();
@@ -294,8 +294,8 @@ describe('a line that was judged without a lock', () => {
   });
 });
 
-describe('what is not sold', () => {
-  test.each([0, -1, 1.5, 1e9, 'two', null])('is %s pieces (CART-27)', async (quantity) => {
+describe('refused as not for sale', () => {
+  test.each([0, -1, 1.5, 1e9, 'two', null])('%s pieces (CART-27)', async (quantity) => {
     const dish = await aDish();
     const { body } = await add(dish.id);
 
@@ -304,7 +304,7 @@ describe('what is not sold', () => {
     expect(quantities(await list())).toEqual([1]);
   });
 
-  test('is an item that does not exist, or no more (API-20)', async () => {
+  test('an item that does not exist, or no longer (API-20)', async () => {
     const gone = await aDish({ active: false });
     expect(codeOf(await add(999))).toEqual([403, 'item_gone']);
     expect(codeOf(await add(gone.id))).toEqual([403, 'item_gone']);
@@ -321,13 +321,13 @@ describe('what is not sold', () => {
       [{ name: 'Size', values: { label: ['Small', 'Large'] } }],
     ],
     ['nothing where something is required', []],
-  ])('is a dish with %s (ITEM-59)', async (_, variation) => {
+  ])('a dish with %s (ITEM-59)', async (_, variation) => {
     const dish = await aDish({ food_variations: [aSizeGroup()] });
     expect(codeOf(await add(dish.id, { variation }))).toEqual([403, 'variation']);
     expect((await list()).body).toEqual([]);
   });
 
-  test('is a dish with too few or too many picks, told in both languages (ITEM-60, ERR-11)', async () => {
+  test('a dish with too few or too many picks, in both languages (ITEM-60, ERR-11)', async () => {
     const values = ['a', 'b', 'c'].map((label) => ({ label, price: 0 }));
     const group = aSizeGroup({
       name: 'Sides',
@@ -349,7 +349,7 @@ describe('what is not sold', () => {
     expect((await add(dish.id, pick(['c', 'a', 'a']))).status).toBe(200);
   });
 
-  test('is an add-on of another store, or of another dish (CAT-27)', async () => {
+  test('an add-on of another store or another dish (CAT-27)', async () => {
     const dish = await aDish();
     const other = await aDish();
     const theirs = await rows.addOn({ store_id: other.store_id });
@@ -364,7 +364,7 @@ describe('what is not sold', () => {
     }
   });
 
-  test('is a shirt in a size that does not exist, is sold out, or is not said (ITEM-43, ITEM-68)', async () => {
+  test('a shirt in a size that is unknown, sold out or missing (ITEM-43, ITEM-68)', async () => {
     const shirt = await goodsFrom((await aGrocer()).id, {
       price: 900,
       choice_options: [{ title: 'Size', options: ['L', 'Extra L'] }],
@@ -385,8 +385,8 @@ describe('what is not sold', () => {
   });
 });
 
-describe('as much as there is', () => {
-  test('of goods is their stock; of a dish there is always enough (CART-23, ITEM-56)', async () => {
+describe('the maximum', () => {
+  test('of goods is their stock; dishes have none (CART-23, ITEM-56)', async () => {
     const oil = await goodsFrom((await aGrocer()).id, { stock: 5 });
     const dish = await aDish({ stock: 0 });
 
@@ -406,7 +406,7 @@ describe('as much as there is', () => {
     expect((await add(dish.id, { ...three, quantity: 2 })).status).toBe(200);
   });
 
-  test('of limited goods is their maximum, of all variations together (CART-24, CART-25, ITEM-57)', async () => {
+  test('of limited goods covers all variations together (CART-24, CART-25, ITEM-57)', async () => {
     const oil = await goodsFrom((await aGrocer()).id, { maximum: 3 });
     expect(codeOf(await add(oil.id, { quantity: 4 }, inGrocery))).toEqual([403, 'cart_item_limit']);
 
@@ -416,7 +416,7 @@ describe('as much as there is', () => {
     expect(codeOf(around)).toEqual([403, 'cart_item_limit']);
   });
 
-  test('of a dish beyond its maximum is its maximum (CART-26, D-18)', async () => {
+  test('of a dish caps the quantity (CART-26, D-18)', async () => {
     const dish = await aDish({ maximum: 3 });
     const { body } = await add(dish.id, { quantity: 3 });
 
@@ -424,7 +424,7 @@ describe('as much as there is', () => {
     expect([more.status, quantities(more)]).toEqual([200, [3]]);
   });
 
-  test('of goods beyond their maximum is refused, and the line stays (CART-25)', async () => {
+  test('of goods refuses more, and the line stays (CART-25)', async () => {
     const oil = await goodsFrom((await aGrocer()).id, { maximum: 3 });
     const { body } = await add(oil.id, { quantity: 3 }, inGrocery);
 
@@ -435,7 +435,7 @@ describe('as much as there is', () => {
 });
 
 describe('another store', () => {
-  test('is refused outside food, and told by its name (CART-20)', async () => {
+  test('is refused outside food, with its name (CART-20)', async () => {
     const oil = await goodsFrom((await aGrocer()).id);
     const other = await goodsFrom((await aGrocer()).id);
     await add(oil.id, {}, inGrocery);
@@ -446,25 +446,25 @@ describe('another store', () => {
     expect((await list(inGrocery)).body).toHaveLength(1);
   });
 
-  test('is welcome in food (CART-22)', async () => {
+  test('is accepted in food (CART-22)', async () => {
     await add((await aDish()).id);
     expect((await add((await aDish()).id)).body).toHaveLength(2);
   });
 
-  test('in another zone is not ordered from (D-33, D-103)', async () => {
+  test('in another zone cannot be ordered from (D-33, D-103)', async () => {
     const far = await rows.store({ zone_id: ELSEWHERE });
     const dish = await rows.item({ store_id: far.id });
     expect(codeOf(await add(dish.id))).toEqual([403, 'outside_zone']);
     expect((await add(dish.id, {}, { module: FOOD })).status).toBe(200);
   });
 
-  test('in another module is not what the call is about', async () => {
+  test('in another module is refused', async () => {
     const oil = await goodsFrom((await aGrocer()).id);
     expect(codeOf(await add(oil.id))).toEqual([403, 'moduleId']);
   });
 });
 
-describe('a dish out of its hours', () => {
+describe('a dish outside its hours', () => {
   const breakfast = { opens: 7 * 60, closes: 11 * 60 };
 
   test('is not added (ITEM-32)', async () => {
@@ -474,18 +474,18 @@ describe('a dish out of its hours', () => {
     expect((await add(dish.id)).status).toBe(200);
   });
 
-  test('is added when it may be scheduled (ITEM-34)', async () => {
+  test('is added if it may be scheduled (ITEM-34)', async () => {
     const dish = await aDish({ ...breakfast, schedulable: true });
     expect((await add(dish.id)).status).toBe(200);
   });
 
-  test('of a campaign is ordered by itself (CHK-06)', async () => {
+  test('of a campaign is ordered separately (CHK-06)', async () => {
     const dish = await aDish({ campaign_from: '2026-11-01', campaign_to: '2026-11-30' });
     expect(codeOf(await add(dish.id))).toEqual([403, 'campaign']);
   });
 });
 
-test('a guest’s line joins the same line of the account, add-ons and all, up to what there is (D-42)', async () => {
+test('a guest’s line merges with the same line of the account, add-ons included, up to the available number (D-42)', async () => {
   const oil = await goodsFrom((await aGrocer()).id, { stock: 5 });
   const [jar, bag] = [
     await rows.addOn({ store_id: oil.store_id }),
@@ -513,7 +513,7 @@ test('a guest’s line joins the same line of the account, add-ons and all, up t
   expect((await list(inGrocery)).body).toEqual([]);
 });
 
-describe('more of an item than it allows, as carts that came together hold', () => {
+describe('more of an item than its maximum, after carts were merged', () => {
   const goods = async () =>
     rows.item({
       ...{ store_id: (await aGrocer()).id, maximum: 3 },
@@ -526,7 +526,7 @@ describe('more of an item than it allows, as carts that came together hold', () 
   test.each([
     { of: 'goods', item: goods, within: inGrocery, brought: typed('L'), held: typed('M') },
     { of: 'a dish', item: dish, within: inFood, brought: size('Small'), held: size('Large') },
-  ])('is lowered piece by piece: $of (CART-24, D-42)', async ({ item, within, ...chosen }) => {
+  ])('can be reduced piece by piece: $of (CART-24, D-42)', async ({ item, within, ...chosen }) => {
     const { id } = await item();
     const { id: customer, token } = await rows.customer();
     const theirs = { ...within, token };
@@ -540,7 +540,7 @@ describe('more of an item than it allows, as carts that came together hold', () 
     expect([less.status, quantities(less)]).toEqual([200, [2, 3]]);
   });
 
-  test('is lowered where its maximum was lowered, and not raised (CART-25)', async () => {
+  test('can be reduced after its maximum was lowered, and not increased (CART-25)', async () => {
     const oil = await goodsFrom((await aGrocer()).id, { maximum: 5 });
     const { body } = await add(oil.id, { quantity: 5 }, inGrocery);
     await server.db.updateTable('item').set({ maximum: 3 }).where('id', '=', oil.id).execute();
@@ -552,7 +552,7 @@ describe('more of an item than it allows, as carts that came together hold', () 
   });
 });
 
-test('rubbish is refused in words, and nothing happens', async () => {
+test('invalid input is refused with a message and changes nothing', async () => {
   const post = (body: unknown) => server.post(addToCart.path, body, inFood);
   expect((await post('{"guest_id": 1, ')).status).toBe(400);
   expect((await post([])).status).toBe(403);
@@ -596,7 +596,7 @@ test('a line says so once its item is no longer sold (D-19)', async () => {
   expect((await list()).body[0].available).toBe(false);
 });
 
-test('a guest number that was never given out opens no cart: the answer says to ask for one (D-110)', async () => {
+test('an unknown guest number opens no cart: the answer says to request one (D-110)', async () => {
   const dish = await aDish();
 
   const invented = await add(dish.id, { guest_id: 8_888_888 });

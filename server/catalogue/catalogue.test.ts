@@ -34,7 +34,7 @@ const namesIn = async (path: string, options: object = inFood) => {
 };
 
 describe('modules', () => {
-  test('are those offered in the zone, with how many stores each has there (API-05, ENT-18)', async () => {
+  test('are those of the zone, with the number of stores there (API-05, ENT-18)', async () => {
     await rows.module({ id: 9, type: 'pharmacy', name: 'Nowhere yet' });
     await rows.store({ zone_id: HERE });
     await rows.store({ zone_id: ELSEWHERE });
@@ -53,7 +53,7 @@ describe('modules', () => {
     ]);
   });
 
-  test('say where each is offered (D-81)', async () => {
+  test('list the zones that offer them (D-81)', async () => {
     await server.db
       .deleteFrom('zone_module')
       .where('zone_id', '=', ELSEWHERE)
@@ -69,7 +69,7 @@ describe('modules', () => {
     ]);
   });
 
-  test('without a zone are all that are switched on (API-05)', async () => {
+  test('without a zone are all active ones (API-05)', async () => {
     await rows.module({ id: 9, name: 'Off', active: false });
     const { body } = await server.get(contract.listModules.path, { language: 'hi' });
     expect(body.map((one: { module_name: string }) => one.module_name)).toEqual([
@@ -80,7 +80,7 @@ describe('modules', () => {
 });
 
 describe('categories', () => {
-  test('hold those below them and are limited to the module (API-07)', async () => {
+  test('contain their subcategories and are limited to the module (API-07)', async () => {
     const parent = await rows.category({ name: 'Mains' });
     await rows.category({ name: 'Noodles', parent_id: parent.id });
     await rows.category({ name: 'Fruit', module_id: GROCERY });
@@ -92,7 +92,7 @@ describe('categories', () => {
     expect(body[0].childes[0].name).toBe('Noodles');
   });
 
-  test('that nothing is sold of in the zone are not put first there', async () => {
+  test('without items in the zone are not featured there', async () => {
     const { id: here } = await rows.store({ zone_id: HERE });
     const { id: elsewhere } = await rows.store({ zone_id: ELSEWHERE });
     for (const [name, store_id] of [
@@ -112,7 +112,7 @@ describe('categories', () => {
     expect(await namesIn(contract.listCategories.path)).toEqual(['Pizza', 'Sushi']);
   });
 
-  test('count what active stores sell, and what is in a category below them', async () => {
+  test('count the items of active stores, subcategories included', async () => {
     const { id: open } = await rows.store();
     const { id: off } = await rows.store({ active: false });
     const mains = await rows.category({ name: 'Mains', featured: true });
@@ -147,7 +147,7 @@ describe('categories', () => {
     expect(await namesIn(`${contract.listCategories.path}?search=_`)).toEqual([]);
   });
 
-  test('of which nothing is sold at the place come last (D-62)', async () => {
+  test('without items at the place come last (D-62)', async () => {
     await rows.category({ name: 'Sold elsewhere' });
     const noodles = await rows.category({ name: 'Noodles' });
     const { id: store_id } = await rows.store();
@@ -199,7 +199,7 @@ describe('stores', () => {
     }
   });
 
-  test('come page by page, offset 0 being the first, and end with an empty one (CAT-18, CAT-19)', async () => {
+  test('are paged, offset 0 being the first page, and end with an empty one (CAT-18, CAT-19)', async () => {
     for (const name of ['a', 'b', 'c']) await rows.store({ name });
     const page = (offset: number) =>
       namesIn(`${contract.latestStores.path}?type=all&limit=2&offset=${offset}`);
@@ -225,7 +225,7 @@ describe('stores', () => {
     ]);
   });
 
-  test('that are open come first among the popular, at any hour of the week (CAT-04, D-30)', async () => {
+  test('that are open come first among the popular ones, at any hour of the week (CAT-04, D-30)', async () => {
     await rows.store({ name: 'Lunch', hours: [12 * 60, 14 * 60], order_count: 9 });
     await rows.store({ name: 'Night', hours: [22 * 60, 2 * 60], order_count: 8 });
     await rows.store({ name: 'Always', hours: [0, 1440], order_count: 7 });
@@ -246,7 +246,7 @@ describe('stores', () => {
     expect(orders).toContain('Always, Weekdays, Off, Lunch, Night');
   });
 
-  test('are told apart by how the food gets to the customer (API-11)', async () => {
+  test('can be filtered by delivery and take-away (API-11)', async () => {
     await rows.store({ name: 'Brings', take_away: false });
     await rows.store({ name: 'Hands over', delivers: false });
 
@@ -259,7 +259,7 @@ describe('stores', () => {
     ).toBe(403);
   });
 
-  test('tell what a delivery to the customer’s place costs (CAT-03)', async () => {
+  test('show the delivery fee to the customer’s place (CAT-03)', async () => {
     await rows.store({ name: 'Near' });
     await rows.store({ name: 'Generous', free_delivery: true });
     await rows.store({ name: 'Counter only', delivers: false });
@@ -283,7 +283,7 @@ describe('stores', () => {
     expect((await fees({})).map(([, none]: unknown[]) => none)).toEqual([null, null, null]);
   });
 
-  test('tell no fee where they do not deliver', async () => {
+  test('show no fee without delivery', async () => {
     const { id } = await rows.store({ zone_id: ELSEWHERE });
     const { body } = await server.get(pathOf(contract.getStore, { id }), {
       ...inFood,
@@ -309,7 +309,7 @@ describe('stores', () => {
     expect(await open()).toEqual(['Holiday', 'Night']);
   });
 
-  test('tell how far away they are when the caller says where it is', async () => {
+  test('show the distance to the caller’s place', async () => {
     await rows.store();
     const headers = { latitude: '40.724', longitude: '-74.0' };
     const { body } = await server.get(contract.latestStores.path, { ...inFood, headers });
@@ -317,7 +317,7 @@ describe('stores', () => {
     expect(body.stores[0].distance).toBeLessThan(1600);
   });
 
-  test('can be narrowed to those that sell something of a category', async () => {
+  test('can be filtered by category', async () => {
     const noodles = await rows.category();
     const store = await rows.store({ name: 'Ramen' });
     await rows.inCategory((await rows.item({ store_id: store.id })).id, noodles.id);
@@ -328,7 +328,7 @@ describe('stores', () => {
     ).toEqual(['Ramen']);
   });
 
-  test('are shown one by one with the categories of what they sell; an unknown one is not found', async () => {
+  test('are shown singly with the categories of their items; an unknown one is not found', async () => {
     const noodles = await rows.category({ name: 'Noodles', name_hi: 'नूडल्स' });
     await rows.category({ name: 'Not sold here' });
     const store = await rows.store({ name_hi: 'डोसा कॉर्नर', tax_rate: 88_750 });
@@ -348,7 +348,7 @@ describe('stores', () => {
 });
 
 describe('items', () => {
-  test('carry everything a customer may want to know (ENT-02, ENT-03, ENT-04, ENT-05)', async () => {
+  test('carry all details (ENT-02, ENT-03, ENT-04, ENT-05)', async () => {
     const store = await rows.store({ halal_tag: true, discount_rate: 100_000 });
     await rows.addOn({ store_id: store.id, name: 'Chutney', name_hi: 'चटनी', price: 150 });
     const { id } = await rows.item({
@@ -401,7 +401,7 @@ describe('items', () => {
       is: { store_open: false, store_opens_at: '2026-11-21 18:00:00' },
     },
     { hours: null, is: { store_open: false, store_opens_at: null } },
-  ])('say whether their store is open, and when it opens again: $is', async ({ hours, is }) => {
+  ])('say whether their store is open, and when it opens next: $is', async ({ hours, is }) => {
     const store = await rows.store({ hours });
     const { id } = await rows.item({ store_id: store.id });
 
@@ -413,7 +413,7 @@ describe('items', () => {
     expect(one.body).toMatchObject(is);
   });
 
-  test('of another store’s add-ons show nothing (CAT-27)', async () => {
+  test('reveal nothing of another store’s add-ons (CAT-27)', async () => {
     const [own, other] = [await rows.store(), await rows.store()];
     const { id } = await rows.item({ store_id: own.id });
     const second = await rows.item({ store_id: own.id });
@@ -426,7 +426,7 @@ describe('items', () => {
     expect(body.add_ons.map(({ name }: { name: string }) => name)).toEqual(['Ours']);
   });
 
-  test('of a store are searched, narrowed by category and by kind (CAT-02, D-60, D-67)', async () => {
+  test('of a store can be searched and filtered by category and diet (CAT-02, D-60, D-67)', async () => {
     const noodles = await rows.category();
     const { id: store_id } = await rows.store();
     const ramen = await rows.item({ store_id, name: 'Ramen', veg: false });
@@ -463,7 +463,7 @@ describe('items', () => {
       };
     };
 
-    test('come in sections by category, each as complete as it is asked for [D-60]', async () => {
+    test('come in sections by category, each with the requested number [D-60]', async () => {
       const drinks = await rows.category({ name: 'Drinks', position: 9 });
       const pizza = await rows.category({ name: 'Pizza', position: 1 });
       const offers = await rows.category({ name: 'Of two minds', position: 5 });
@@ -490,7 +490,7 @@ describe('items', () => {
       });
     });
 
-    test('go on section by section, in the same order [D-60, CONST-07]', async () => {
+    test('continue section by section, in the same order [D-60, CONST-07]', async () => {
       const pizza = await rows.category({ name: 'Pizza' });
       const { id: store_id } = await rows.store();
       for (const [name, order_count] of [
@@ -513,7 +513,7 @@ describe('items', () => {
       expect(await section(999_999, 1)).toEqual([]);
     });
 
-    test('leave out a section in which nothing is of the diet that was asked for [CAT-24]', async () => {
+    test('omit a section without items of the requested diet [CAT-24]', async () => {
       const grill = await rows.category({ name: 'Grill' });
       const { id: store_id } = await rows.store();
       const kebab = await rows.item({ store_id, name: 'Kebab', veg: false });
@@ -526,7 +526,7 @@ describe('items', () => {
       });
     });
 
-    test('never send more than a page can take: the last sections then say only how much is in them', async () => {
+    test('never exceed a page: the last sections then only say how many items they have', async () => {
       const { id: store_id } = await rows.store();
       for (const position of [1, 2, 3, 4]) {
         const { id } = await rows.category({ name: `Shelf ${position}`, position });
@@ -546,7 +546,7 @@ describe('items', () => {
       ]);
     });
 
-    test('of no store, and of nothing, have no sections', async () => {
+    test('of an unknown or empty store have no sections', async () => {
       const { id: store_id } = await rows.store();
       expect(await menuOf(store_id)).toEqual({ total_size: 0, sections: [] });
       expect((await menuOf(999_999_999)).sections).toEqual([]);
@@ -555,7 +555,7 @@ describe('items', () => {
     });
   });
 
-  test('of one category are sorted by what they cost with their discount, or by rating; ties by id (D-62, D-68)', async () => {
+  test('of one category are sorted by discounted price or by rating; ties by id (D-62, D-68)', async () => {
     const noodles = await rows.category({ name: 'Noodles' });
     const ramen = await rows.category({ name: 'Ramen', parent_id: noodles.id });
     const { id: store_id } = await rows.store();
@@ -583,7 +583,7 @@ describe('items', () => {
     ['a lowest price', 'min_price=10', ['Free', 'Plain']],
     ['a highest price', 'max_price=9', ['Reduced', 'On sale']],
     ['two filters', 'filter=["discounted"]&rating_count=4', ['On sale']],
-  ] as const)('of a category are narrowed by %s [D-62, CAT-24]', async (_, query, names) => {
+  ] as const)('of a category are filtered by %s [D-62, CAT-24]', async (_, query, names) => {
     const noodles = await rows.category();
     const open = await rows.store();
     const closed = await rows.store({ discount_rate: 200_000, active: false });
@@ -602,7 +602,7 @@ describe('items', () => {
   });
 
   test.each(['filter={"a":1}', 'rating_count=6', 'min_price=-1'])(
-    'are refused where %s makes no sense',
+    'are refused if %s makes no sense',
     async (query) => {
       const path = `${contract.popularItems.path}?${encodeURI(query)}`;
       expect((await server.get(path, inFood)).status).toBe(403);
@@ -622,7 +622,7 @@ describe('items', () => {
     expect(await namesIn(contract.recommendedItems.path)).toEqual(['Favourite']);
   });
 
-  test('of campaigns are listed by themselves, on both ends of their days included [D-61, ITEM-31]', async () => {
+  test('of campaigns have a list of their own, on both end days too [D-61, ITEM-31]', async () => {
     const { id: store_id } = await rows.store();
     const campaign = (
       name: string,
@@ -648,7 +648,7 @@ describe('items', () => {
     expect(await namesIn(contract.popularItems.path)).toEqual(['Every day']);
   });
 
-  test('with hostile names travel unharmed, and no search breaks (CAT-02)', async () => {
+  test('with hostile names are sent unharmed and break no search (CAT-02)', async () => {
     const { id: store_id } = await rows.store();
     const name = `<img src=x onerror=alert(1)> ‮drah 🥘 '; drop table item; --${'x'.repeat(250)}`;
     await rows.item({ store_id, name });
@@ -666,7 +666,7 @@ describe('items', () => {
     expect(nul.status).toBe(200);
   });
 
-  test('are named by their ids where they are sold here; others are left out, and so are stores', async () => {
+  test('are found by ids if they are sold here; so are stores', async () => {
     const store = await rows.store();
     const far = await rows.store({ zone_id: ELSEWHERE, name: 'Far' });
     const grocer = await rows.store({ module_id: GROCERY, name: 'Grocer' });
@@ -690,7 +690,7 @@ describe('items', () => {
     expect((await server.get(itemsNamed('1'), { zones: [HERE] })).status).toBe(403);
   });
 
-  test('that are gone are not found', async () => {
+  test('that are deleted are not found', async () => {
     const { id: store_id } = await rows.store();
     const gone = await rows.item({ store_id, active: false });
     for (const id of [gone.id, 999, 'abc']) {
@@ -700,7 +700,7 @@ describe('items', () => {
   });
 });
 
-test('an item tells the discount of its store by both names, its module and its wishes (ENT-02)', async () => {
+test('an item shows its store’s discount under both names, its module and its wishes (ENT-02)', async () => {
   const { id: store_id } = await rows.store({ discount_rate: 100_000 });
   const { id } = await rows.item({ store_id });
 
@@ -714,7 +714,7 @@ test('an item tells the discount of its store by both names, its module and its 
   });
 });
 
-test('reviews come newest first, page by page; 0 and 1 are the same page (API-30, D-113)', async () => {
+test('reviews come newest first, page by page; offsets 0 and 1 are the same page (API-30, D-113)', async () => {
   const { id: store_id } = await rows.store();
   const { id: item_id } = await rows.item({ store_id });
   for (const [comment, created_at] of [
@@ -742,7 +742,7 @@ test('reviews come newest first, page by page; 0 and 1 are the same page (API-30
   ).toBe(404);
 });
 
-test('banners are those of the module, everywhere or in this zone (D-61)', async () => {
+test('banners are those of the module, for all zones or this one (D-61)', async () => {
   await rows.banner({ title: 'Everywhere', title_hi: 'हर जगह' });
   await rows.banner({ title: 'There', zone_id: ELSEWHERE });
   await rows.banner({ title: 'Grocers', module_id: GROCERY });
@@ -753,7 +753,7 @@ test('banners are those of the module, everywhere or in this zone (D-61)', async
   ]);
 });
 
-test('a banner leads to a store, to an item, to an address or nowhere (D-61)', async () => {
+test('a banner links to a store, an item, an address or nothing (D-61)', async () => {
   const store = await rows.store();
   const item = await rows.item({ store_id: store.id });
   await rows.banner({ store_id: store.id, position: 1 });
@@ -786,7 +786,7 @@ describe('a list of stores', () => {
     pathOf(contract.listStores, { filter: 'all' }),
   ];
 
-  test.each(lists)('%s is narrowed in the words of a search (D-63)', async (path) => {
+  test.each(lists)('%s has the filters of a search (D-63)', async (path) => {
     await rated('Plain', 1, { non_veg: true, veg: false });
     await rated('Generous', 2, { free_delivery: true, discount_rate: 100_000 });
     await rated('Loved', 3, { rating: 4.5, veg: true, non_veg: false });
@@ -804,7 +804,7 @@ describe('a list of stores', () => {
     expect(await narrowed({ filter: '["free_delivery"]', rating_count: '4' })).toEqual([]);
   });
 
-  test.each(lists)('%s refuses a filter that is none', async (path) => {
+  test.each(lists)('%s refuses an unknown filter', async (path) => {
     for (const query of ['filter=veg', 'rating_count=6', "rating_count=1'--"]) {
       expect((await server.get(`${path}?${query}`, inFood)).status).toBe(403);
     }

@@ -32,7 +32,7 @@ async function twoDishes() {
   return { soups, sweets };
 }
 
-test('what a customer likes is kept, and what is recommended to them begins with it [NAV-20] (D-57)', async () => {
+test('a customer’s interests are stored, and their recommendations begin with them [NAV-20] (D-57)', async () => {
   const { sweets } = await twoDishes();
   const { token } = await rows.customer();
 
@@ -44,7 +44,7 @@ test('what a customer likes is kept, and what is recommended to them begins with
   expect(await recommended('?interest=own')).toEqual(['Soup', 'Cake']);
 });
 
-test('a guest says with the call what they like; nothing of it is kept', async () => {
+test('a guest sends interests with the call; none are stored', async () => {
   const { soups, sweets } = await twoDishes();
 
   expect(await recommended(`?interest=${sweets.id}`)).toEqual(['Cake', 'Soup']);
@@ -53,7 +53,7 @@ test('a guest says with the call what they like; nothing of it is kept', async (
   expect((await server.get(`${recommendedItems.path}?interest=sweets`, inFood)).status).toBe(403);
 });
 
-test('a customer is known to have been asked in a module, whether they chose or not', async () => {
+test('the profile lists the modules in which a customer has answered, with or without a choice', async () => {
   const { token } = await rows.customer();
   const answeredModules = async () =>
     (await server.get(readProfile.path, { token })).body.selected_modules_for_interest;
@@ -65,7 +65,7 @@ test('a customer is known to have been asked in a module, whether they chose or 
   expect(await answeredModules()).toEqual([FOOD, GROCERY]);
 });
 
-test('a later choice takes the place of the one before; categories of another module are left out', async () => {
+test('a later choice replaces the earlier one; categories of other modules are left out', async () => {
   const { soups, sweets } = await twoDishes();
   const vegetables = await rows.category({ module_id: GROCERY });
   const { token } = await rows.customer();
@@ -93,7 +93,7 @@ test.each([
   expect((await saves(interest, { token })).status).toBe(403);
 });
 
-test('guests keep nothing here, and a module that does not exist has no interests', async () => {
+test('guests store none, and an unknown module has no interests', async () => {
   const { token } = await rows.customer();
 
   expect((await saves([], {})).status).toBe(401);

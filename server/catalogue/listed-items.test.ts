@@ -40,7 +40,7 @@ async function aShelf() {
   await rows.inCategory(22, 52);
 }
 
-describe('what a list reads of an item, and how many are counted', () => {
+describe('the stored columns and totals of lists', () => {
   test.each([
     ['an item comes', `select 1`],
     ['one goes', `delete from item where id = 20`],
@@ -67,7 +67,7 @@ describe('what a list reads of an item, and how many are counted', () => {
     ['a store goes', `delete from store where id = 11`],
     ['a module goes', `delete from module where id = ${FOOD}`],
     ['everything goes', `truncate item cascade`],
-  ])('stay true when %s', async (_, change) => {
+  ])('stay correct when %s', async (_, change) => {
     await aShelf();
     await query(change);
 
@@ -76,7 +76,7 @@ describe('what a list reads of an item, and how many are counted', () => {
     expect(await query(WRONGLY_PLACED)).toEqual([]);
   });
 
-  test('stay true when two change the same at the same time', async () => {
+  test('stay correct after two concurrent changes', async () => {
     await aShelf();
     await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
@@ -114,7 +114,7 @@ const WRONGLY_PLACED = `
       card_price(item.price, item.discount, item.discount_type, store.discount_rate))`;
 
 describe('a list of several places', () => {
-  test('is in one order, page by page, and each item is on one page alone', async () => {
+  test('has one order across pages, and each item on one page only', async () => {
     const near = await rows.store();
     const far = await rows.store({ zone_id: ELSEWHERE });
     for (let turn = 0; turn < 9; turn += 1) {
@@ -147,8 +147,8 @@ async function pageOf(
   return { names: listed.map(({ name }) => name), total: body.total_size };
 }
 
-describe('what comes first', () => {
-  test('is followed by the rest, page by page: what a customer likes before what else is recommended', async () => {
+describe('the first rank of a list', () => {
+  test('is followed by the rest, page by page: a customer’s interests before other recommendations', async () => {
     const { id: store_id } = await rows.store();
     await rows.category({ id: 50 });
     for (let turn = 0; turn < 7; turn += 1) {
@@ -255,7 +255,7 @@ describe('a store is open', () => {
     expect(answers).toEqual(expected);
   });
 
-  test('by the hours that it has now', async () => {
+  test('by its current hours', async () => {
     const { id } = await rows.store({ hours: [540, 1_320] });
     const open = () => query(`select open_minutes @> 600 as open from store where id = ${id}`);
     await query(`update store_hours set opens = 660 where weekday = 0`);

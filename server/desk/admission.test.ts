@@ -30,8 +30,8 @@ const withToken = { 'X-Desk-Token': DESK_TOKEN };
 const cookieOf = ({ headers }: Answer) =>
   String((headers['set-cookie'] as readonly string[] | undefined)?.[0]);
 
-describe('the desk opens only with the link that the server printed', () => {
-  test('a tester who names the token is let in', async () => {
+describe('the desk opens only with the printed link', () => {
+  test('a tester with the token is admitted', async () => {
     expect((await visit('/desk/state', withToken)).status).toBe(200);
   });
 
@@ -46,13 +46,13 @@ describe('the desk opens only with the link that the server printed', () => {
     { why: 'another host', headers: { ...withToken, Host: 'shop.example' } },
     { why: 'another site', headers: { ...withToken, Origin: 'https://evil.example' } },
     { why: 'another port', headers: { ...withToken, 'Sec-Fetch-Site': 'same-site' } },
-  ])('$why looks as if there were no desk', async ({ headers }) => {
+  ])('$why gets the answer of an unknown address', async ({ headers }) => {
     expect((await visit('/desk/state', headers)).status).toBe(404);
     expect((await visit('/desk', headers)).status).toBe(404);
     expect((await visit('/desk/reset', headers, 'POST')).status).toBe(404);
   });
 
-  test('a call that names no host is not answered by the desk', async () => {
+  test('a call without a host gets no answer from the desk', async () => {
     const { port } = new URL(server.url);
     const answer = await new Promise<string>((resolve) => {
       let text = '';
@@ -69,7 +69,7 @@ describe('the desk opens only with the link that the server printed', () => {
 
 describe('the link that the server prints', () => {
   test.each(['/desk', '/charts'])(
-    'to %s lets the browser in and leaves the address bar',
+    'to %s admits the browser and leaves the address bar',
     async (path) => {
       const arrived = await visit(`${path}?flow=shell%2Ftheme&desk-token=${DESK_TOKEN}`);
 
@@ -93,7 +93,7 @@ describe('the link that the server prints', () => {
   });
 });
 
-test('the page of the desk runs its own script alone and is kept nowhere', async () => {
+test('the page of the desk runs only its own script and is not cached', async () => {
   const { headers } = await visit('/desk', withToken);
 
   expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");

@@ -20,7 +20,7 @@ const unread = async () =>
 const says = (id: number, message: string) =>
   server.post(pathOf(desk.answerCustomer, { id }), { message });
 
-test('the customer of the example data has talked to a store, support and a provider [D-98]', async () => {
+test('the example customer has conversations with a store, support and a provider [D-98]', async () => {
   const { body } = await server.get(listConversations.path, { token });
 
   expect(
@@ -29,7 +29,7 @@ test('the customer of the example data has talked to a store, support and a prov
   expect(await unread()).toEqual([2, 1, 0]);
 });
 
-test('the desk says something to a customer, and they have it unread [CONV-02]', async () => {
+test('the desk sends a message to a customer, which is unread [CONV-02]', async () => {
   const { conversations } = (await server.get(desk.readDesk.path)).body;
   const lantern = conversations.find(({ name }: { name: string }) => name === 'Lantern Wheels');
   expect(lantern).toMatchObject({ contact_name: 'Asha Verma', unread: 0 });
@@ -44,7 +44,7 @@ test('the desk says something to a customer, and they have it unread [CONV-02]',
   expect((await says(9_999, 'Hello')).status).toBe(404);
 });
 
-test('a customer who says too much at once is asked to wait', async () => {
+test('a customer who sends too many messages at once is asked to wait', async () => {
   const send = async () => {
     const body = new FormData();
     body.append('receiver_type', 'admin');

@@ -14,7 +14,7 @@ const codes = ({ status, body }: TestAnswer) => [
 const post = (call: { readonly path: string }, id: number, body?: object) =>
   renting.server.post(pathOf(call, { id }), body);
 
-test('the desk shows trips, moves one forward to its end, and puts it anywhere', async () => {
+test('the desk lists trips, advances one to its end, and sets any status', async () => {
   const vehicle = await aVehicle();
   await add(vehicle.id);
   const { body: id } = await book(vehicle.provider_id);
@@ -29,7 +29,7 @@ test('the desk shows trips, moves one forward to its end, and puts it anywhere',
   expect(codes(await post(contract.advanceTrip, 999_999))).toEqual([404, 'trip']);
 });
 
-test('the desk takes an offer away, changes a count and a price, but leaves one price', async () => {
+test('the desk removes an offer and changes a number and a price, but keeps one price', async () => {
   const vehicle = await aVehicle();
   await add(vehicle.id);
 

@@ -38,7 +38,7 @@ const serverTime = async () =>
   new Date((await server.get(getConfig.path)).body.server_time).toISOString();
 
 describe('the clock', () => {
-  test('is set, moved and given back', async () => {
+  test('is set, moved and reset', async () => {
     await server.post('/desk/clock', { now: '2026-12-24T20:00:00Z' });
     expect(await serverTime()).toBe('2026-12-24T20:00:00.000Z');
 
@@ -58,7 +58,7 @@ describe('the clock', () => {
     expect(new Date(body.server_time).toISOString()).toBe('2026-12-24T20:00:00.000Z');
   });
 
-  test('cannot be set to nonsense', async () => {
+  test('refuses an invalid time', async () => {
     expect((await server.post('/desk/clock', { now: 'tea time' })).status).toBe(403);
   });
 
@@ -67,7 +67,7 @@ describe('the clock', () => {
     { asked: { advance: -9e15 } },
     { asked: { now: '9999-12-31T23:59:59Z' } },
     { asked: { now: '0001-01-01T00:00:00Z' } },
-  ])('cannot be moved to another age: $asked', async ({ asked }) => {
+  ])('refuses a time in another age: $asked', async ({ asked }) => {
     const { status, body } = await server.post('/desk/clock', asked);
 
     expect([status, body.errors]).toEqual([
@@ -77,7 +77,7 @@ describe('the clock', () => {
     expect(await serverTime()).toBe(new Date(NOON).toISOString());
   });
 
-  test('that an earlier version moved too far is the real one', async () => {
+  test('is real time again if an earlier version moved it too far', async () => {
     await server.db
       .insertInto('desk_rule')
       .values({ call: 'clock', action: JSON.stringify({ shift: 9e15 }), remaining: null })
@@ -88,7 +88,7 @@ describe('the clock', () => {
 });
 
 describe('a rule', () => {
-  test('makes a call fail as often as it says', async () => {
+  test('fails a call as often as configured', async () => {
     await addRule(guestRequest, { fail: 503 }, 2);
 
     const statuses = [await requestGuest(), await requestGuest(), await requestGuest()].map(
@@ -99,7 +99,7 @@ describe('a rule', () => {
     expect((await server.get('/desk/state')).body.rules).toEqual([]);
   });
 
-  test('with a star at its end means every call that begins so', async () => {
+  test('with a star at its end applies to all calls with that beginning', async () => {
     await addRule(`* ${AUTH_PATH}/*`, { fail: 500 });
 
     expect((await requestGuest()).status).toBe(500);
@@ -118,7 +118,7 @@ describe('a rule', () => {
     await expect(broken.json()).rejects.toThrow(SyntaxError);
   });
 
-  test('can lose the answer of a call that was carried out', async () => {
+  test('can lose the answer of an executed call', async () => {
     const count = async () => (await server.db.selectFrom('guest').selectAll().execute()).length;
     const before = await count();
     await addRule(guestRequest, { fail: 'drop' }, 1);
@@ -130,7 +130,7 @@ describe('a rule', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('is forgotten alone, when it is asked so', async () => {
+  test('can be removed alone', async () => {
     await addRule(guestRequest, { fail: 500 });
     await addRule(callName(getConfig), { fail: 500 });
 
@@ -147,12 +147,12 @@ describe('a rule', () => {
     { call: 'GET /x', action: { latency: -1 } },
     { call: 'GET /x', action: {} },
     { call: 'GET /x', action: { fail: 500, hold: true } },
-  ])('that cannot be meant is refused: $call $action', async ({ call, action }) => {
+  ])('that makes no sense is refused: $call $action', async ({ call, action }) => {
     expect((await addRule(call, action)).status).toBe(403);
   });
 });
 
-test('a held call waits, is seen on the desk, and goes on when it is released', async () => {
+test('a held call waits, is listed on the desk, and continues when released', async () => {
   await addRule(guestRequest, { hold: true });
   let isAnswered = false;
   const waiting = requestGuest().finally(() => (isAnswered = true));
@@ -169,7 +169,7 @@ test('a held call waits, is seen on the desk, and goes on when it is released', 
   expect((await requestGuest()).status).toBe(200);
 });
 
-test('a held call is let go with another answer, and the next one waits as well', async () => {
+test('a held call can be released with another answer, and the next one waits as well', async () => {
   await addRule(guestRequest, { hold: true });
   const refused = requestGuest();
   await isWaiting();
@@ -183,7 +183,7 @@ test('a held call is let go with another answer, and the next one waits as well'
   expect((await carriedOut).status).toBe(200);
 });
 
-test('a held call ends as it was told, though its rule is taken back meanwhile', async () => {
+test('a held call ends as ordered, even if its rule is removed meanwhile', async () => {
   await addRule(guestRequest, { hold: true });
   const refused = requestGuest();
   await isWaiting();
@@ -193,7 +193,7 @@ test('a held call ends as it was told, though its rule is taken back meanwhile',
   expect((await refused).status).toBe(403);
 });
 
-test('a rule takes the place of another at once, and what is held stays held', async () => {
+test('replacing a rule is atomic, and held calls stay held', async () => {
   await addRule(guestRequest, { hold: true });
   const refused = requestGuest();
   await isWaiting();
@@ -211,7 +211,7 @@ test('a rule takes the place of another at once, and what is held stays held', a
   expect((await refused).status).toBe(403);
 });
 
-test('a held call whose caller has gone is not carried out', async () => {
+test('a held call is not executed after its client has disconnected', async () => {
   await addRule(guestRequest, { hold: true });
   const countGuests = async () =>
     (await server.db.selectFrom('guest').select('id').execute()).length;
@@ -225,7 +225,7 @@ test('a held call whose caller has gone is not carried out', async () => {
   expect((await server.get('/desk/state')).body.held).toEqual([]);
 });
 
-test('any call is answered word for word, as our server never would', async () => {
+test('any call can get any answer, even one that our server never gives', async () => {
   await addRule(callName(getConfig), { answer: { status: 200, body: { business_name: 42 } } }, 1);
 
   expect((await server.get(getConfig.path)).body).toEqual({ business_name: 42 });
@@ -272,7 +272,7 @@ describe('an order', () => {
     return id;
   };
 
-  test('goes its way step by step, to the end and no further (D-06)', async () => {
+  test('advances step by step to its end (D-06)', async () => {
     const id = await anOrder('take_away');
     const steps = [];
     for (let step = 0; step < 6; step += 1) {
@@ -289,7 +289,7 @@ describe('an order', () => {
     expect(events).toHaveLength(5);
   });
 
-  test('has no receiver who is not there, unless it is a parcel (I6)', async () => {
+  test('has no absent receiver, unless it is a parcel (I6)', async () => {
     const id = await anOrder('delivery');
 
     const { status, body } = await server.post(`/desk/orders/${id}/status`, {
@@ -300,7 +300,7 @@ describe('an order', () => {
     expect(body.message).toMatch(/^Only a parcel/);
   });
 
-  test('is put into any status, and a missing one is missing', async () => {
+  test('gets any status; a missing order is reported', async () => {
     const id = await anOrder('delivery');
 
     expect((await server.post(`/desk/orders/${id}/status`, { status: 'failed' })).status).toBe(200);
@@ -308,7 +308,7 @@ describe('an order', () => {
     expect((await server.post('/desk/orders/999999/advance')).status).toBe(404);
   });
 
-  test('that is picked up has a courier, who comes to the door in five steps', async () => {
+  test('that is picked up has a courier, who reaches the door in five steps', async () => {
     const id = await anOrder('delivery');
     const move = () => server.post(`/desk/orders/${id}/courier`);
     const store = aStoreRow();
@@ -346,7 +346,7 @@ describe('an order', () => {
     expect(lat).toBe(aStoreRow().lat);
   });
 
-  test('that is fetched or missing has no courier', async () => {
+  test('that is a take-away or missing has no courier', async () => {
     const id = await anOrder('take_away');
     await server.post(`/desk/orders/${id}/status`, { status: 'picked_up' });
     expect((await server.post(`/desk/orders/${id}/courier`)).status).toBe(409);
@@ -393,7 +393,7 @@ test('a persona is a customer of the example data, signed in without a password,
 });
 
 describe('the desk itself', () => {
-  test('is closed unless it was opened', async () => {
+  test('is closed by default', async () => {
     const closed = await createTestApp({ db: server.db });
 
     expect((await closed.get('/desk')).status).toBe(404);
@@ -405,11 +405,11 @@ describe('the desk itself', () => {
     { Origin: 'http://evil.example', Host: 'evil.example' },
     { Host: 'rebound.example:4173' },
     { Origin: 'null', Host: '127.0.0.1:4173' },
-  ])('does not listen to other sites: %o', async (headers) => {
+  ])('ignores other sites: %o', async (headers) => {
     expect((await server.get('/desk/state', { headers })).status).toBe(404);
   });
 
-  test('has a page that a person can use', async () => {
+  test('has a readable page', async () => {
     const { status, body } = await server.get('/desk', { headers: { Host: 'localhost:4173' } });
 
     expect(status).toBe(200);
@@ -417,12 +417,12 @@ describe('the desk itself', () => {
   });
 });
 
-describe('what is told for a walk of the inspector', () => {
+describe('rules for a walk of the inspector', () => {
   const lease = { lease: true, times: 1 };
   const isHeld = () =>
     expect.poll(async () => (await server.get('/desk/state')).body.held.length as number).toBe(1);
 
-  test('goes with the walk: failures, held calls and the hour; what a person told stays', async () => {
+  test('end with the walk: failures, held calls and the clock; a person’s rules stay', async () => {
     await server.post('/desk/clock', { now: '2026-12-24T08:00:00Z' });
     await addRule(callName(listModules), { fail: 500 });
     await server.post('/desk/clock', { now: '2026-12-23T17:00:00Z', lease: true });
@@ -444,7 +444,7 @@ describe('what is told for a walk of the inspector', () => {
     expect((await server.get('/desk/state')).body.rules).toHaveLength(1);
   });
 
-  test('is over by itself when it was not ended', async () => {
+  test('expire if they are not ended', async () => {
     const action = JSON.stringify({ fail: 403, lease: Date.now() - 1 });
     const row = { call: guestRequest, action, remaining: 1 };
     await server.db.insertInto('desk_rule').values(row).execute();

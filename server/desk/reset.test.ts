@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a reset forgets what customers did and has the server as on its first day', async () => {
+test('a reset deletes what customers did and restores the first day', async () => {
   const count = async (table: 'item' | 'guest' | 'desk_rule' | 'customer') =>
     (await server.db.selectFrom(table).select('id').execute()).length;
   const [items, customers] = [await count('item'), await count('customer')];
@@ -38,7 +38,7 @@ test('a reset leaves the tables of another application alone', async () => {
   expect(rows).toEqual([{ id: 1 }]);
 });
 
-test('a database that was not filled with example data is never reset', async () => {
+test('a database without example data is never reset', async () => {
   const own = await createTestApp({ seeded: false, desk: true });
   await own.db.insertInto('zone').values(aZoneRow()).execute();
 

@@ -15,7 +15,7 @@ function readings() {
   return { begun, failed, read };
 }
 
-test('who asks while one is under way gets the next, and all of them the same', async () => {
+test('calls during a read share the next one', async () => {
   const { begun, read } = readings();
   const first = read();
   const [second, third] = [read(), read()];
@@ -26,7 +26,7 @@ test('who asks while one is under way gets the next, and all of them the same', 
   expect([await second, await third, begun.length]).toEqual([2, 2, 2]);
 });
 
-test('who asks when none is under way begins one', async () => {
+test('a call begins a read if none is running', async () => {
   const { begun, read } = readings();
   const first = read();
   begun[0]?.(1);
@@ -36,7 +36,7 @@ test('who asks when none is under way begins one', async () => {
   expect(await second).toBe(2);
 });
 
-test('one that fails ends for those alone who waited for it', async () => {
+test('a failure affects only the calls that share it', async () => {
   const { begun, failed, read } = readings();
   const first = read();
   const second = read();

@@ -18,7 +18,7 @@ const missing = (name: string) => new TypeError(`${name} is not a function`);
 const broken = () => new RangeError('Out of range');
 
 describe('the log of failures', () => {
-  test('tells of every kind at once, each with its request and its stack', () => {
+  test('contains each kind of failure at once, with its request and its stack', () => {
     logFailure('A page could not be rendered', missing('a'), 'one');
     logFailure('A page could not be rendered', broken(), 'two');
     logFailure('A page could not be rendered', 'a text', undefined);
@@ -32,7 +32,7 @@ describe('the log of failures', () => {
     ]);
   });
 
-  test('tells kinds apart by what they were caused by', () => {
+  test('distinguishes kinds by their cause', () => {
     for (const cause of [missing('a'), broken(), 'a text'])
       logFailure(
         'A page could not be rendered',
@@ -43,7 +43,7 @@ describe('the log of failures', () => {
     expect(logged).toHaveLength(3);
   });
 
-  test('tells of a kind once a minute, and then how often it was met', () => {
+  test('contains a kind once a minute, and then its number', () => {
     for (const request of ['one', 'two', 'three']) {
       logFailure('A page could not be rendered', missing(request), request);
       now += SECOND;
@@ -57,7 +57,7 @@ describe('the log of failures', () => {
     expect(logged[1]).toContain('(request four, 2 similar since the last entry)');
   });
 
-  test('goes on where the clock was set back', () => {
+  test('continues after the clock is set back', () => {
     now = 60 * MINUTE;
     logFailure('A page could not be rendered', broken(), 'one');
     now = 0;

@@ -18,7 +18,7 @@ describe.each([
   ['in a folder', () => createFolderFileStorage(aFolder())],
   ['in memory', () => createMemoryFileStorage()],
 ])('files %s', (_, create) => {
-  test('are given back as they were put, by names that say nothing', async () => {
+  test('are returned as stored, under names that reveal nothing', async () => {
     const files = create();
     const [first, second] = [await files.put(HELLO), await files.put(HELLO)];
 
@@ -28,7 +28,7 @@ describe.each([
     expect((await namesIn(files)).toSorted()).toEqual([first, second].toSorted());
   });
 
-  test('are gone once they are deleted, and deleting them again does no harm', async () => {
+  test('are gone once deleted, and deleting them again does no harm', async () => {
     const files = create();
     const name = await files.put(HELLO);
 
@@ -38,7 +38,7 @@ describe.each([
     expect([await files.get(name), await namesIn(files)]).toEqual([null, []]);
   });
 
-  test('that were never put are not there', async () => {
+  test('that do not exist are not found', async () => {
     const files = create();
     expect(await files.get('00000000-0000-4000-8000-000000000000')).toBeNull();
     expect(await namesIn(files)).toEqual([]);
@@ -46,7 +46,7 @@ describe.each([
 });
 
 describe('a folder of files', () => {
-  test('can be read by the server alone', async () => {
+  test('is readable by the server only', async () => {
     const folder = aFolder();
     const name = await createFolderFileStorage(folder).put(HELLO);
 
@@ -54,7 +54,7 @@ describe('a folder of files', () => {
     expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
   });
 
-  test('gives nothing that lies elsewhere, and deletes nothing that is not its own', async () => {
+  test('returns nothing from elsewhere, and deletes only its own files', async () => {
     const folder = aFolder();
     const files = createFolderFileStorage(folder);
     await files.put(HELLO);
@@ -70,7 +70,7 @@ describe('a folder of files', () => {
     expect(await namesIn(files)).toHaveLength(1);
   });
 
-  test('lists what a process left unfinished, so that it can be deleted, and gives it to no caller', async () => {
+  test('lists unfinished files for deletion, and returns them to no caller', async () => {
     const folder = aFolder();
     const files = createFolderFileStorage(folder);
     const name = await files.put(HELLO);

@@ -34,7 +34,7 @@ describe('the address of a call', () => {
   });
 
   test.each([{}, { 'X-Forwarded-For': ' , ' }])(
-    'is that of the connection where no proxy has written one',
+    'is that of the connection if no proxy has added one',
     async (none: Record<string, string>) => {
       expect((await heard({ proxies: 2, headers: none })).address).toBe('10.0.0.1');
     },

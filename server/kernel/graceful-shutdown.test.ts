@@ -41,7 +41,7 @@ const call = async (port: number, path: string) => {
   return { text, connection: response.headers.connection };
 };
 
-test('a call that is being answered on a kept connection is answered to the end, and the connection ends', async () => {
+test('a running call on a keep-alive connection is answered completely, and the connection ends', async () => {
   const { close, port } = await open(0);
   await call(port, '/first');
   const slow = call(port, '/slow');
@@ -54,7 +54,7 @@ test('a call that is being answered on a kept connection is answered to the end,
   await closed;
 });
 
-test('a call that comes on a kept connection while the server closes is answered', async () => {
+test('a call that arrives on a keep-alive connection during the shutdown is answered', async () => {
   const { close, port } = await open(HOURS);
   expect((await call(port, '/first')).connection).toBe('keep-alive');
 
@@ -64,14 +64,14 @@ test('a call that comes on a kept connection while the server closes is answered
   await closed;
 });
 
-test('no new connection is let in', async () => {
+test('new connections are refused', async () => {
   const { close, port } = await open(HOURS);
   await close();
 
   await expect(call(port, '/late')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('a connection on which nothing is asked does not keep the server open', async () => {
+test('an idle connection does not delay the shutdown', async () => {
   const { close, port } = await open(1);
   const silent = connect(port, '127.0.0.1');
   await once(server, 'connection');

@@ -19,8 +19,8 @@ afterAll(() => server.close());
 const app = (facts: Partial<TestServer['context']> = {}) =>
   createApp({ ...server.context, record: (entry) => void recorded.push(entry), ...facts });
 
-describe('an operator learns', () => {
-  test('that it lives and can answer', async () => {
+describe('the operator sees', () => {
+  test('that the server is alive and ready', async () => {
     const answers = [await app().request(getHealth.path), await app().request(getReadiness.path)];
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -30,7 +30,7 @@ describe('an operator learns', () => {
     ]);
   });
 
-  test('that it lives but cannot answer while its database cannot be reached', async () => {
+  test('that it is alive but not ready while its database is unreachable', async () => {
     const { db, close } = await openDatabase({
       kind: 'postgres',
       url: 'postgres://x@127.0.0.1:9/x',
@@ -42,7 +42,7 @@ describe('an operator learns', () => {
     expect([ready.status, ready.headers.get('Retry-After')]).toEqual([503, '2']);
   });
 
-  test('that it cannot answer while its disk is full, and why', async () => {
+  test('that it is not ready while its disk is full, and why', async () => {
     const lines: string[] = [];
     const probeWrites = () => Promise.reject(new Error('ENOSPC: no space left on device, write'));
 
@@ -56,7 +56,7 @@ describe('an operator learns', () => {
     ]);
   });
 
-  test('that it cannot answer while tables are missing', async () => {
+  test('that it is not ready while tables are missing', async () => {
     await sql`alter table kysely_migration rename to kysely_migration_gone`.execute(server.db);
     onTestFinished(async () => {
       await sql`alter table kysely_migration_gone rename to kysely_migration`.execute(server.db);
@@ -69,7 +69,7 @@ describe('an operator learns', () => {
 });
 
 describe('each request', () => {
-  test('is told of in one entry, under the id that it came with', async () => {
+  test('has one log entry, under the id that it came with', async () => {
     const headers = { 'X-Request-Id': 'balancer-7' };
 
     const answer = await app().request(`${getConfig.path}?phone=%2B12125550123`, { headers });
@@ -88,7 +88,7 @@ describe('each request', () => {
   });
 
   test.each(['', 'a'.repeat(300), '<script>'])(
-    'gets an id of its own when it brings none that can be used',
+    'gets an id if it comes without a usable one',
     async (id) => {
       const headers = { 'X-Request-Id': id };
 
@@ -104,7 +104,7 @@ describe('each request', () => {
     `${API_ROOT}/v1/orders/12125550123`,
     '/ada@example.com',
     `${API_ROOT}/Zm9vYmFyLXRva2VuLXRoYXQtaXMtbG9uZy1lbm91Z2gtMTIzNDU2Nzg5MA`,
-  ])('is told of without what says who asked: %s', async (path) => {
+  ])('is logged without anything that identifies the caller: %s', async (path) => {
     await app().request(path);
 
     expect(recorded[0]?.path).toMatch(/…$/);

@@ -21,7 +21,7 @@ test.each([
     hi: 'दिए गए विकल्पों में से चुनें',
   },
   { schema: v.union([v.string(), v.null()]), sent: 7, en: 'enter a text', hi: 'कुछ शब्द लिखें' },
-])('what may be of several kinds is asked for as what it is: $en', ({ schema, sent, en, hi }) => {
+])('a field of several types is described by its usual one: $en', ({ schema, sent, en, hi }) => {
   const [issue] = v.safeParse(schema, sent).issues ?? [];
   expect(issueMessages({ message: '', ...issue, path: [] }, [])).toEqual({ en, hi });
 });

@@ -26,7 +26,7 @@ function someWork(limits: Partial<Parameters<typeof createKeyedQueue>[0]> = {}) 
   };
 }
 
-test('a third order from one store waits, while one from another store goes on', async () => {
+test('a third order from one store waits, while one from another store continues', async () => {
   const { begun, begins, ends } = someWork();
   for (const name of ['a', 'b', 'c']) void begins(name, 'store 1');
   void begins('d', 'store 2');
@@ -37,7 +37,7 @@ test('a third order from one store waits, while one from another store goes on',
   expect(begun).toEqual(['a', 'b', 'd', 'c']);
 });
 
-test('of all stores together no more run than there are places, first come first served', async () => {
+test('the total has a limit, first come, first served', async () => {
   const { begun, begins, ends } = someWork();
   for (const store of [1, 2, 3, 4, 5]) void begins(`${store}`, `store ${store}`);
   expect(begun).toEqual(['1', '2', '3']);
@@ -48,7 +48,7 @@ test('of all stores together no more run than there are places, first come first
   expect(begun).toEqual(['1', '2', '3', '4', '5']);
 });
 
-test('work that fails leaves its place to the next', async () => {
+test('failing work frees its place for the next', async () => {
   const inTurn = createKeyedQueue({ atOnce: 1, aboutOne: 1, waiting: 9, patience: 60_000 });
 
   const first = inTurn('store 1', () => Promise.reject(new Error('Sold out')));
@@ -61,7 +61,7 @@ test('work that fails leaves its place to the next', async () => {
 test.each([
   { because: 'too many wait', limits: { waiting: 0 } },
   { because: 'it has waited for too long', limits: { patience: 1 } },
-])('work is told to come again when $because', async ({ limits }) => {
+])('work is told to retry when $because', async ({ limits }) => {
   const { begins, begun } = someWork({ atOnce: 1, ...limits });
   void begins('a', 'store 1');
 

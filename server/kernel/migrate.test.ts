@@ -22,15 +22,15 @@ describe('a released migration', () => {
     );
   const released = Object.values(RELEASED).flatMap((digests) => Object.entries(digests));
 
-  test('is never edited: a change is a new migration', () => {
+  test('is never edited: each change is a new migration', () => {
     expect(Object.fromEntries(released)).toEqual(digestsOf(released.map(([name]) => name)));
   });
 
-  test('runs before the migrations that are not released', () => {
+  test('runs before unreleased migrations', () => {
     expect(migrationNames.slice(0, released.length)).toEqual(released.map(([name]) => name));
   });
 
-  test('stands with its digest under the version that released it', () => {
+  test('is listed with its digest under its version', () => {
     const changelog = readFileSync(path.resolve(import.meta.dirname, '../../CHANGELOG.md'), 'utf8');
     const versions = [...changelog.matchAll(/^## \[?(\d+\.\d+\.\d+)/gm)].map(
       ([, version]) => version,
@@ -123,7 +123,7 @@ describe.each(engines)('on $engine', ({ open }) => {
           where conrelid = 'payment'::regclass and conname like 'top_up%'`.execute(db)
       ).rows;
 
-    test('is adopted at their last step, with all its rows', async () => {
+    test('is adopted at its last step, with all rows', async () => {
       await anUnreleasedDatabase([
         '0001-shop',
         '0047-verified-contacts-count',
@@ -139,7 +139,7 @@ describe.each(engines)('on $engine', ({ open }) => {
       expect(await namesOfPayment()).toEqual([]);
     });
 
-    test('is refused at an earlier step, and stays as it is', async () => {
+    test('is refused at an earlier step, and stays unchanged', async () => {
       const steps = ['0001-shop', '0047-verified-contacts-count'];
       await anUnreleasedDatabase(steps);
 
@@ -150,7 +150,7 @@ describe.each(engines)('on $engine', ({ open }) => {
       expect(await namesOfPayment()).toHaveLength(3);
     });
 
-    test('is refused by name where its last step came without its tables', async () => {
+    test('is refused by name if its last step came without its tables', async () => {
       await anUnreleasedDatabase(['0001-shop', '0048-rental-search']);
       await sql`alter table payment rename to paid`.execute(db);
 

@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts';
 
 const postgres = await startPostgres();
 
-describe.skipIf(!postgres)('statements that are sent again and again', () => {
+describe.skipIf(!postgres)('repeated statements', () => {
   let here: OpenDatabase;
   let elsewhere: OpenDatabase;
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe.skipIf(!postgres)('statements that are sent again and again', () => {
     return rows.length;
   };
 
-  test('are kept by their connection, others are not', async () => {
+  test('are prepared by their connection, others are not', async () => {
     await here.db.connection().execute(async (db) => {
       await settings(db);
       expect(await namesOf(db)).toBe(0);
@@ -43,7 +43,7 @@ describe.skipIf(!postgres)('statements that are sent again and again', () => {
     });
   });
 
-  test('are not kept where their text is very long', async () => {
+  test('are not prepared if their text is very long', async () => {
     await here.db.connection().execute(async (db) => {
       const long = sql<object>`${sql.raw(`select key from "setting" /* ${'x'.repeat(20_000)} */`)}`;
       for (let time = 0; time < 5; time += 1) await long.execute(db);
@@ -51,7 +51,7 @@ describe.skipIf(!postgres)('statements that are sent again and again', () => {
     });
   });
 
-  test('go on when another process has changed their table', async () => {
+  test('continue after another process has changed their table', async () => {
     await here.db.connection().execute(async (db) => {
       await often(db);
       await sql`alter table setting add column note text default 'new'`.execute(elsewhere.db);
@@ -60,7 +60,7 @@ describe.skipIf(!postgres)('statements that are sent again and again', () => {
     });
   });
 
-  test('so do transactions, which are begun again', async () => {
+  test('continue in transactions, which are restarted', async () => {
     await often(here.db);
     await sql`alter table setting add column note text default 'new'`.execute(elsewhere.db);
     let begun = 0;
@@ -72,7 +72,7 @@ describe.skipIf(!postgres)('statements that are sent again and again', () => {
     expect([begun, rows]).toEqual([2, [{ key: 'links', value: {}, note: 'new' }]]);
   });
 
-  test('are sent without a name where connections forget names, as behind some poolers', async () => {
+  test('are sent without a name to poolers that lose names', async () => {
     await here.db.connection().execute(async (db) => {
       await often(db);
       await sql`deallocate all`.execute(db);

@@ -69,7 +69,7 @@ const CALLS: readonly (readonly [call: string, headers: Readonly<Record<string, 
   [urlOf(providers.listProviderBanners, { params: { id: 1 } }), RENTAL],
 ];
 
-describe('answers that are kept', () => {
+describe('cached answers', () => {
   let server: TestServer;
   beforeAll(async () => void (server = await createTestApp()));
   afterAll(() => server.close());
@@ -85,7 +85,7 @@ describe('answers that are kept', () => {
     );
   };
 
-  test('are those of every public call, each with a tag', async () => {
+  test('are those of all public calls, each with an ETag', async () => {
     const { db, responseCache } = server.context;
     const own = await createContext({ db });
     let places = 0;
@@ -98,7 +98,7 @@ describe('answers that are kept', () => {
     }
   });
 
-  test('read no table whose changes do not move the version', async () => {
+  test('read no table that is not part of the version', async () => {
     const { db, tables, unmoving } = watchReading(server.db);
     const app = createApp(await createContext({ db }));
     for (const [call, headers] of CALLS) await app.request(call, { headers });
@@ -157,7 +157,7 @@ describe('answers that are kept', () => {
     ['its banners', `update rental_banner set title = 'Go'`],
     ['all words of the search', `truncate search_entry`],
     ['all words of the rental', `truncate rental_search_entry`],
-  ])('are not given any more once %s has changed', async (_, change) => {
+  ])('are outdated once %s has changed', async (_, change) => {
     const before = await Promise.all(CALLS.map(cached));
     await sql.raw(change).execute(server.db);
     const after = await Promise.all(CALLS.map(cached));
@@ -165,7 +165,7 @@ describe('answers that are kept', () => {
     expect(after).toEqual(await anew());
   });
 
-  test('what is changed and taken back in one transaction is never seen', async () => {
+  test('never show a change that its transaction reverts', async () => {
     const before = await Promise.all(CALLS.map(cached));
     await server.db
       .transaction()
@@ -177,7 +177,7 @@ describe('answers that are kept', () => {
     expect(await Promise.all(CALLS.map(cached))).toEqual(before);
   });
 
-  test('end with the minute, in which a store may have opened', async () => {
+  test('expire with the minute, as a store may open', async () => {
     const [call = ''] = [urlOf(catalogue.getStore, { params: { id: 5 } })];
     await sql`update store set active = true, closed_dates = '[]' where id = 5`.execute(server.db);
     await sql`delete from store_hours where store_id = 5`.execute(server.db);
@@ -190,7 +190,7 @@ describe('answers that are kept', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('are one for each language, zone, module and place', async () => {
+  test('are separate for each language, zone, module and place', async () => {
     const call = urlOf(catalogue.popularStores, { query: page });
     const etagOf = async (headers: Readonly<Record<string, string>>) =>
       (await server.request(call, { headers: { ...PLACE, ...headers } })).headers.get('ETag');
@@ -207,7 +207,7 @@ describe('answers that are kept', () => {
     expect(await etagOf({})).toBe(tags[0]);
   });
 
-  test('are not sent again to who has them, and no cache on the way keeps them for all', async () => {
+  test('are not resent to a client that has them, and are private', async () => {
     const call = urlOf(catalogue.popularItems, { query: page });
     const request = (etag = '') =>
       server.request(call, { headers: { ...FOOD, 'If-None-Match': etag } });
@@ -228,7 +228,7 @@ describe('answers that are kept', () => {
     expect((await request(tag)).status).toBe(200);
   });
 
-  test('a refusal is not kept', async () => {
+  test('exclude refusals', async () => {
     const call = urlOf(catalogue.getItem, { params: { id: 4 } });
     const { db } = server;
     await sql`update item set active = false where id = 4`.execute(db);
@@ -239,7 +239,7 @@ describe('answers that are kept', () => {
     expect((await server.request(call, { headers: FOOD })).status).toBe(200);
   });
 
-  test('what is personal is never one of them', async () => {
+  test('exclude personal answers', async () => {
     const ada = await server.asCustomer();
     const ben = await server.asCustomer();
     const scope = { zones: [1, 2, 3, 4, 5, 6], module: 1 };
@@ -259,8 +259,8 @@ describe('answers that are kept', () => {
   });
 });
 
-describe('a call whose answer is kept', () => {
-  test('is told nothing of who asks, and is made once for all who ask at once', async () => {
+describe('a cached call', () => {
+  test('gets no personal headers, and concurrent requests share one execution', async () => {
     const opened = await openTestDatabase(false, new Date(NOON));
     const cached = createResponseCache(versionCaches(opened.db, () => new Date(NOON)));
     let made = 0;

@@ -17,7 +17,7 @@ const greet = endpoint({
 const reference = { tag: 'People', summary: 'Greet', refusals: { 404: 'No such person' } };
 
 describe('a call of the contract', () => {
-  test('is served with everything that it takes, parsed', async () => {
+  test('is served with its parsed input', async () => {
     const { router, serve } = routerOn({ checkAnswer, responseCache: () => (_, next) => next() });
     serve(greet, reference, (_, { params, query, body }) => ({
       said: query.loud ? body.word.toUpperCase() : body.word,
@@ -33,7 +33,7 @@ describe('a call of the contract', () => {
     expect(await answer.json()).toEqual({ said: 'HELLO', times: 7 });
   });
 
-  test('has a path to which its parameters are written safely, and a name', () => {
+  test('has a path with escaped parameters, and a name', () => {
     expect(pathOf(greet, { id: '7/../8' })).toBe('/people/7%2F..%2F8/greeting');
     expect(callName(greet)).toBe('POST /people/:id/greeting');
   });
@@ -43,7 +43,7 @@ describe('an answer of the server under test', () => {
   test.each([
     { answer: { said: 'hello' }, because: 'what may be missing is missing' },
     { answer: { said: 'hello', times: 2, to: null }, because: 'all is as the contract says' },
-  ])('passes where $because', ({ answer }) => {
+  ])('passes if $because', ({ answer }) => {
     expect(() => checkAnswer(greet, answer)).not.toThrow();
   });
 

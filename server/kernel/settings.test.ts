@@ -8,7 +8,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await createTestApp()));
 afterAll(() => server.close());
 
-test('the example links two other sites beside its modules [NAV-43, NAV-44]', async () => {
+test('the example data link two other sites beside the modules [NAV-43, NAV-44]', async () => {
   const { body } = await server.get(getConfig.path);
 
   expect(body.external_links).toEqual({
@@ -17,7 +17,7 @@ test('the example links two other sites beside its modules [NAV-43, NAV-44]', as
   });
 });
 
-test('every setting stands in the page for owners, and nothing else does', () => {
+test('the page for owners lists exactly the settings', () => {
   const rows = readFileSync('docs/settings.md', 'utf8').matchAll(
     /^\| (?:`(\w+)`)? ?\| (?:`(\w+)`)? ?\|/gm,
   );

@@ -30,7 +30,7 @@ const undone = (times: number, state: string) => {
 const guests = async () => (await opened.db.selectFrom('guest').select('id').execute()).length;
 
 test.each(['40001', '40P01'])(
-  'what a conflict or a deadlock (%s) has undone is done again, once',
+  'a transaction that is rolled back by a conflict or a deadlock (%s) is repeated once',
   async (state) => {
     await undone(2, state);
 
@@ -38,14 +38,14 @@ test.each(['40001', '40P01'])(
   },
 );
 
-test('what is undone again and again is given up, and may be tried later', async () => {
+test('a transaction that is rolled back repeatedly fails with a retryable error', async () => {
   const failure = await undone(99, '40P01').catch((reason: unknown) => reason);
 
   expect(unavailability(failure)?.status).toBe(503);
   expect(await guests()).toBe(0);
 });
 
-test('what fails for a reason of its own is not repeated', async () => {
+test('other failures are not repeated', async () => {
   await expect(undone(1, '22003')).rejects.toMatchObject({ code: '22003' });
 
   expect(await guests()).toBe(0);

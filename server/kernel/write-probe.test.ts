@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const probe = (...folders: string[]) => createWriteProbe(server.db, folders, () => now);
 
-describe('what the server must be able to write', () => {
-  test('is written and leaves nothing behind; a folder that is not there yet is made', async () => {
+describe('the write probe', () => {
+  test('leaves nothing behind, and creates a missing folder', async () => {
     const files = path.join(folder, 'files');
 
     await probe(folder, files)();
@@ -27,14 +27,14 @@ describe('what the server must be able to write', () => {
     expect([await readdir(folder), await readdir(files)]).toEqual([['files'], []]);
   });
 
-  test('is missed where a folder takes no file', async () => {
+  test('fails if a folder takes no file', async () => {
     const file = path.join(folder, 'a-file');
     await writeFile(file, '');
 
     await expect(probe(path.join(file, 'files'))()).rejects.toThrow('ENOTDIR');
   });
 
-  test('is missed where the database takes no row', async () => {
+  test('fails if the database takes no row', async () => {
     await sql`alter table attempt rename to attempt_gone`.execute(server.db);
     onTestFinished(async () => {
       await sql`alter table attempt_gone rename to attempt`.execute(server.db);
@@ -43,7 +43,7 @@ describe('what the server must be able to write', () => {
     await expect(probe()()).rejects.toThrow('attempt');
   });
 
-  test('is tried once in five seconds while it succeeds, and each time while it does not', async () => {
+  test('runs once in five seconds while it succeeds, and every time while it fails', async () => {
     const files = path.join(folder, 'files');
     const probing = probe(files);
     await probing();

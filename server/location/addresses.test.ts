@@ -33,7 +33,7 @@ type RequestHeaders = Awaited<ReturnType<TestServer['asCustomer']>>;
 const saved = async (caller: RequestHeaders) => (await caller.get(listAddresses.path)).body;
 
 describe('saved addresses', () => {
-  test('are listed, changed and forgotten by their owner [ADDR-01, API-18, API-19]', async () => {
+  test('are listed, changed and deleted by their owner [ADDR-01, API-18, API-19]', async () => {
     const ada = await server.asCustomer();
     const added = await ada.post(addAddress.path, anAddress());
     const [first] = (await saved(ada)).addresses;
@@ -58,7 +58,7 @@ describe('saved addresses', () => {
     expect((await saved(ada)).addresses).toEqual([]);
   });
 
-  test('hold all that it takes to find the door and the person [ADDR-12, ENT-01]', async () => {
+  test('contain all details of the door and the contact [ADDR-12, ENT-01]', async () => {
     const ada = await server.asCustomer();
     const given = anAddress({
       ...{ address_type: 'other', label: 'Grandma', contact_person_email: 'ada@example.com' },
@@ -81,7 +81,7 @@ describe('saved addresses', () => {
     ]);
   });
 
-  test('of another customer are as missing as ones that never were [API-19]', async () => {
+  test('of another customer are refused like missing ones [API-19]', async () => {
     const ada = await server.asCustomer();
     const eve = await server.asCustomer();
     await ada.post(addAddress.path, anAddress());
@@ -126,14 +126,14 @@ describe('saved addresses', () => {
     expect((await saved(ada)).total_size).toBe(0);
   });
 
-  test.each(['home', 'office', 'other'])('may be of the kind %s [ADDR-14]', (address_type) => {
+  test.each(['home', 'office', 'other'])('may have the kind %s [ADDR-14]', (address_type) => {
     expect(v.is(saveAddress, anAddress({ address_type }))).toBe(true);
   });
-  test.each(['castle', 'Home', '', null])('are of no other kind: %s [ADDR-14]', (address_type) => {
+  test.each(['castle', 'Home', '', null])('have no other kind: %s [ADDR-14]', (address_type) => {
     expect(v.is(saveAddress, anAddress({ address_type }))).toBe(false);
   });
 
-  test('are for customers, not for guests [ADDR-13]', async () => {
+  test('require a customer [ADDR-13]', async () => {
     const guest = await server.asGuest();
     const calls = [
       guest.get(listAddresses.path),
@@ -145,7 +145,7 @@ describe('saved addresses', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });
 
-  test('keep markup as text, without marks that turn it around [D-109]', async () => {
+  test('keep markup as text, without control characters of direction [D-109]', async () => {
     const ada = await server.asCustomer();
     const address = '</script><b onclick="x">‮ 12 Canal Street 🏠';
     await ada.post(addAddress.path, anAddress({ address }));
@@ -153,7 +153,7 @@ describe('saved addresses', () => {
     expect((await saved(ada)).addresses[0].address).toBe(address.replace('\u202e', ''));
   });
 
-  test('are saved once when the answer was lost and the customer tries again', async () => {
+  test('are saved once when the customer repeats a request after a lost answer', async () => {
     const ada = await server.asCustomer();
     const answers = await Promise.all(
       [1, 2, 3].map(() => ada.post(addAddress.path, anAddress({ house: '12' }))),
@@ -163,7 +163,7 @@ describe('saved addresses', () => {
     expect((await saved(ada)).total_size).toBe(1);
   });
 
-  test('are no more than a person keeps, and the limit is told in words', async () => {
+  test('have a generous limit, and a message at the limit', async () => {
     const ada = await server.asCustomer();
     const number = (house: number) => ada.post(addAddress.path, anAddress({ house: `${house}` }));
     for (let house = 1; house < MAX_ADDRESSES; house += 1) await number(house);

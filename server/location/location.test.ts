@@ -32,7 +32,7 @@ describe('the zone of a point', () => {
     await server.db.deleteFrom('module').execute();
   });
 
-  test('is told with what it charges, inside a zone (API-14, LOC-15)', async () => {
+  test('comes with its charges, inside a zone (API-14, LOC-15)', async () => {
     await server.db.insertInto('zone').values(aZoneRow()).execute();
     await server.db.insertInto('module').values(aModuleRow()).execute();
     await server.db.insertInto('zone_module').values(aZoneModuleRow()).execute();
@@ -64,7 +64,7 @@ describe('the zone of a point', () => {
     });
   });
 
-  test('is asked with the software id or not at all (API-14)', async () => {
+  test('requires the software id (API-14)', async () => {
     const { status, body } = await server.get(`${findZone.path}?lat=40.7&lng=-74`, {
       headers: { 'X-software-id': '' },
     });
@@ -88,7 +88,7 @@ describe('the zone of a point', () => {
     });
   });
 
-  test('that is switched off says that service is paused (LOC-02)', async () => {
+  test('that is inactive says that service is paused (LOC-02)', async () => {
     await server.db
       .insertInto('zone')
       .values(aZoneRow({ active: false }))
@@ -102,7 +102,7 @@ describe('the zone of a point', () => {
     ]);
   });
 
-  test('where two overlap is the one with the lowest number (D-34)', async () => {
+  test('is the one with the lowest number where two overlap (D-34)', async () => {
     await server.db
       .insertInto('zone')
       .values([aZoneRow({ id: 7 }), aZoneRow({ id: 3 })])
@@ -130,14 +130,14 @@ describe('the zone of a point', () => {
     { lat: '', lng: '-74', field: 'lat' },
     { lat: '1e400', lng: '-74', field: 'lat' },
     { lat: 'Infinity', lng: '-74', field: 'lat' },
-  ])('is not guessed from lat=$lat lng=$lng', async ({ lat, lng, field }) => {
+  ])('does not accept lat=$lat lng=$lng', async ({ lat, lng, field }) => {
     const { status, body } = await zoneOf(lat, lng);
 
     expect(status).toBe(403);
     expect(body.errors[0].code).toBe(field);
   });
 
-  test('with latitude and longitude swapped lies in the sea, not in a zone', async () => {
+  test('with latitude and longitude swapped is in the sea, not in a zone', async () => {
     await insertCityZones(server.db);
 
     expect((await zoneOf(-74.006, 40.7128)).status).toBe(404);
@@ -152,7 +152,7 @@ describe('the zone of a point', () => {
     expect((await check(2)).body).toBe(false);
   });
 
-  test('can be seen on the list of zones, with its outline', async () => {
+  test('is in the list of zones, with its outline', async () => {
     await server.db
       .insertInto('zone')
       .values(aZoneRow({ active: false }))
@@ -203,14 +203,14 @@ describe('the place search', () => {
     expect((await predicted(typed)).some((one) => one.startsWith(finds))).toBe(true);
   });
 
-  test('finds what is spelt so before anything that merely resembles it (LOC-11)', async () => {
+  test('puts exact spelling before similar names (LOC-11)', async () => {
     const found = await predicted('Bryant');
 
     expect(found[0]).toMatch(/^Bryant Park, /);
     expect(found.filter((one) => !/bryant/i.test(one))).toEqual([]);
   });
 
-  test('prefers what is near (LOC-11)', async () => {
+  test('prefers places nearby (LOC-11)', async () => {
     const [inManhattan] = await predicted('fifth avenue', '&lat=40.7536&lng=-73.9832');
     const [inBrooklyn] = await predicted('fifth avenue', '&lat=40.6681&lng=-73.9822');
 
@@ -218,7 +218,7 @@ describe('the place search', () => {
     expect(inBrooklyn).toContain('Brooklyn');
   });
 
-  test('finds nothing without complaint', async () => {
+  test('may find nothing', async () => {
     expect(await predicted('zzzzqqqq')).toEqual([]);
     expect(await predicted('%_\\\'";--<script>')).toEqual(expect.any(Array));
   });
@@ -236,7 +236,7 @@ describe('the place search', () => {
     expect(JSON.stringify(body).length).toBeLessThan(800);
   });
 
-  test('tells where a predicted place is, by either spelling of its id (API-16)', async () => {
+  test('finds the point of a prediction by either spelling of its id (API-16)', async () => {
     const { body } = await server.get(`${predictPlaces.path}?search_text=bryant%20park`);
     const id = body.predictions[0].place_id as string;
     const details = await server.get(`${findPlace.path}?placeid=${id}`);
@@ -263,7 +263,7 @@ describe('the address of a point', () => {
     return body.results[0]?.formatted_address as string | undefined;
   };
 
-  test('names what is near, the neighbourhood and the borough (API-17, LOC-14)', async () => {
+  test('contains a nearby name, the neighbourhood and the borough (API-17, LOC-14)', async () => {
     expect(await addressOf(40.7209, -74.0007)).toBe('Grand Street, SoHo, Manhattan, New York');
     expect(await addressOf(40.758, -73.9855)).toMatch(/^Times Square, .*Manhattan, New York$/);
     expect(await addressOf(40.7209, -74.0007, 'hi')).toBe(
@@ -271,23 +271,23 @@ describe('the address of a point', () => {
     );
   });
 
-  test('never holds a house number (API-17)', async () => {
+  test('never contains a house number (API-17)', async () => {
     expect(await addressOf(40.6782, -73.9442)).toMatch(/^[^0-9]+, Brooklyn, New York$/);
   });
 
-  test('is unknown far away, and that is no error (API-17)', async () => {
+  test('is unknown far away, without an error (API-17)', async () => {
     const { status, body } = await server.get(`${describePoint.path}?lat=51.5&lng=-0.12`);
 
     expect(status).toBe(200);
     expect(body).toEqual({ results: [], status: 'ZERO_RESULTS' });
   });
 
-  test('is refused for what is no point', async () => {
+  test('is refused for an invalid point', async () => {
     expect((await server.get(`${describePoint.path}?lat=NaN&lng=0`)).status).toBe(403);
   });
 });
 
-test('a distance is told in both shapes (D-77)', async () => {
+test('a distance comes in both shapes (D-77)', async () => {
   const { body } = await server.get(
     `${measureDistance.path}?origin_lat=40.7128&origin_lng=-74.006&destination_lat=40.7228&destination_lng=-74.006&mode=driving`,
   );

@@ -57,7 +57,7 @@ const unreadOf = ({ body }: TestAnswer) =>
 const answers = (id: number, text: string) => answerCustomer(server.server.context, id, text);
 
 describe('a conversation', () => {
-  test('begins with what is said first, and is listed with it [CONV-01, API-06, API-13]', async () => {
+  test('begins with the first message, and is listed with it [CONV-01, API-06, API-13]', async () => {
     const before = await details(ada, { vendor_id: store });
     expect([before.status, before.body.status, before.body.messages]).toEqual([200, false, []]);
     expect(before.body.receiver).toMatchObject({ f_name: 'Saffron Lane', vendor_id: store });
@@ -81,7 +81,7 @@ describe('a conversation', () => {
     expect((await list(ada)).body.total_size).toBe(1);
   });
 
-  test('counts what the customer has not seen, until they read it [ENT-17, CONV-02, D-50]', async () => {
+  test('counts unseen messages until the customer reads them [ENT-17, CONV-02, D-50]', async () => {
     const { id } = (await send(ada, toStore('Hello'))).body.conversation;
     await answers(id, 'Hello Ada');
     await answers(id, 'What can we do?');
@@ -99,7 +99,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('of which an older page is read stays unread where it is newer [D-50]', async () => {
+  test('stays unread beyond an older page that was read [D-50]', async () => {
     const { id } = (await send(ada, toStore('One'))).body.conversation;
     await answers(id, 'Two');
     await answers(id, 'Three');
@@ -111,7 +111,7 @@ describe('a conversation', () => {
     expect(unreadOf(await list(ada))).toEqual([2]);
   });
 
-  test('is there for no other customer, and for no guest', async () => {
+  test('does not exist for other customers and guests', async () => {
     const { id } = (await send(ada, toStore('Hello'))).body.conversation;
     await answers(id, 'Hello Ada');
 
@@ -128,7 +128,7 @@ describe('a conversation', () => {
     expect(signedOut.status).toBe(401);
   });
 
-  test('is with a provider, support or a store, each for itself, and listed by kind [ENT-24, D-59]', async () => {
+  test('is separate for each provider, support and store, and listed by kind [ENT-24, D-59]', async () => {
     await send(ada, toStore('To the store'));
     await send(ada, { receiver_id: 0, receiver_type: 'admin', message: 'To support' });
 
@@ -141,7 +141,7 @@ describe('a conversation', () => {
     expect(codeOf(await details(ada, { admin_id: 1 }))).toEqual([403, 'admin_id']);
   });
 
-  test('is found by a part of the name, in any language; signs mean themselves [D-50]', async () => {
+  test('is found by part of the name, in any language; wildcards are literal [D-50]', async () => {
     await send(ada, toStore('Hello'));
     await send(ada, { receiver_type: 'admin', message: 'Hello' });
     const found = async (name: string) =>
@@ -163,7 +163,7 @@ describe('a conversation', () => {
     [{ delivery_man_id: 9_007_199_254_740_991 }, 404],
     [{ conversation_id: 9_007_199_254_740_991 }, 404],
     [{ conversation_id: 'x' }, 403],
-  ])('that is named by %j is refused', async (query, status) => {
+  ])('with the wrong name %j is refused', async (query, status) => {
     expect((await details(ada, query)).status).toBe(status);
   });
 });
@@ -181,7 +181,7 @@ describe('the courier of an order', () => {
     server.server.db.updateTable('orders').set(facts).where('id', '=', order).execute();
   const toCourier = (order: number) => ({ receiver_id: order, receiver_type: 'delivery_man' });
 
-  test('is heard and hears while they bring it, and is read afterwards [F8]', async () => {
+  test('can exchange messages during the delivery, and stays readable afterwards [F8]', async () => {
     const order = await ordered();
     const message = 'The bell is broken';
     expect(codeOf(await send(ada, { ...toCourier(order), message }))).toEqual([
@@ -202,7 +202,7 @@ describe('the courier of an order', () => {
     ]);
   });
 
-  test('of a parcel is written to while they bring it, as of any order [F8]', async () => {
+  test('can exchange messages for a parcel as for any order [F8]', async () => {
     const order = await ordered();
     await changed(order, { type: 'parcel', store_id: null, status: 'handover' });
     const write = () => send(ada, { ...toCourier(order), message: 'Second floor' });
@@ -213,7 +213,7 @@ describe('the courier of an order', () => {
     expect((await write()).status).toBe(200);
   });
 
-  test('a message is about an order of the customer’s own alone', async () => {
+  test('a message can refer to the customer’s own orders only', async () => {
     const order_id = await ordered();
 
     const sent = await send(ada, { ...toStore('Where is it?'), order_id });
@@ -227,7 +227,7 @@ describe('the courier of an order', () => {
 });
 
 describe('a message', () => {
-  test('that is sent twice under one key is one message, pictures and all', async () => {
+  test('that is sent twice under one key is stored once, pictures included', async () => {
     const picture = await aPicture(1);
     const once = () => send(ada, toStore('Look'), [picture], withKey('k1'));
 
@@ -241,7 +241,7 @@ describe('a message', () => {
     expect(codeOf(other)).toEqual([422, 'idempotency_key']);
   });
 
-  test('keeps markup as text, and nothing that turns the text around it', async () => {
+  test('keeps markup as text, without control characters of direction', async () => {
     const sent = await send(ada, toStore('<img src=x onerror=alert(1)> \u202egnp.exe\u0000'));
 
     expect(textsIn(sent)).toEqual(['<img src=x onerror=alert(1)> gnp.exe']);
@@ -255,7 +255,7 @@ describe('a message', () => {
     expect((await list(ada)).body.conversations).toEqual([]);
   });
 
-  test('is refused where it is no form', async () => {
+  test('is refused without a form', async () => {
     const headers = { 'Content-Type': 'text/plain', Authorization: `Bearer ${ada.token}` };
     const response = await server.server.request(contract.sendMessage.path, {
       ...{ method: 'POST', headers, body: 'Hi' },
@@ -269,7 +269,7 @@ describe('pictures of a message', () => {
   const image = (url: string, { token }: Who) =>
     server.server.request(url, { headers: { Authorization: `Bearer ${token}` } });
 
-  test('need no words, are written anew, and are read by their owner alone [D-84]', async () => {
+  test('need no text, are re-encoded, and are readable by their owner only [D-84]', async () => {
     const camera = { IFD0: { Model: 'Camera of Ada' } };
     const photo = await sharp(await aPicture(2))
       .withExif(camera)
@@ -291,7 +291,7 @@ describe('pictures of a message', () => {
     expect((await list(ada)).body.conversations[0].last_message.files).toEqual(urls);
   });
 
-  test('are three at most [CONST-31]', async () => {
+  test('are limited to three [CONST-31]', async () => {
     const four = await Promise.all([1, 2, 3, 4].map(aPicture));
 
     const refused = await send(ada, toStore('Look'), four);
@@ -301,7 +301,7 @@ describe('pictures of a message', () => {
     expect((await send(ada, toStore('Look'), four.slice(1))).status).toBe(200);
   });
 
-  test('that are none, or too large, send nothing and leave no file', async () => {
+  test('that are empty or too large are refused and leave no file', async () => {
     const script = new TextEncoder().encode('<svg onload=alert(1)>');
     const huge = new Uint8Array(LARGEST_FILE + 1);
 
@@ -315,7 +315,7 @@ describe('pictures of a message', () => {
     expect(await namesIn(server.server.context.files)).toEqual([]);
   });
 
-  test('stay when what has no row is deleted', async () => {
+  test('survive the purge', async () => {
     await send(ada, toStore(''), [await aPicture()]);
     const { context } = server.server;
 

@@ -48,7 +48,7 @@ describe('a review of an item [REV-04, D-92]', () => {
       options,
     );
 
-  test('is taken once the order has come, once, and counts in the ratings at once', async () => {
+  test('is accepted after delivery, once, and counts in the ratings at once', async () => {
     const { id, dish, mine, token } = await ordered();
     expect(codeOf(await review(id, dish.id, mine))).toEqual([403, 'order_status']);
     await moveTo(id, 'delivered');
@@ -79,7 +79,7 @@ describe('a review of an item [REV-04, D-92]', () => {
     expect(shop.body).toMatchObject({ avg_rating: 4.5, rating_count: 1 });
   });
 
-  test('rates the store by all of its items, page by page', async () => {
+  test('changes the store’s rating, and is paged', async () => {
     const { id, dish, mine } = await ordered();
     const other = await server.rows.item({ store_id: dish.store_id, name: 'Idli' });
     for (let at = 0; at < 11; at += 1) {
@@ -111,7 +111,7 @@ describe('a review of an item [REV-04, D-92]', () => {
   });
 
   test.each([0, 0.4, 5.5, 6, 3.7, 'good', null])(
-    'has half a star to five, and %s is refused',
+    'has half a star to five; %s is refused',
     async (rating) => {
       const { id, dish, mine } = await ordered();
       await moveTo(id, 'delivered');
@@ -119,7 +119,7 @@ describe('a review of an item [REV-04, D-92]', () => {
     },
   );
 
-  test('of ten thousand letters is refused, and markup is kept as the text that it is', async () => {
+  test('of ten thousand letters is refused, and markup is kept as text', async () => {
     const { id, dish, mine } = await ordered();
     await moveTo(id, 'delivered');
     const long = await review(id, dish.id, mine, { comment: 'x'.repeat(10_000) });
@@ -130,7 +130,7 @@ describe('a review of an item [REV-04, D-92]', () => {
     expect(body.reviews).toMatchObject([{ comment }]);
   });
 
-  test('is of own orders and their items alone; a guest signs in first', async () => {
+  test('requires an own order with the item; a guest must sign in', async () => {
     const { id, dish, mine } = await ordered();
     await moveTo(id, 'delivered');
     const elsewhere = await server.rows.item({ store_id: dish.store_id });
@@ -152,7 +152,7 @@ describe('a review of the courier [D-92]', () => {
   const review = (id: number, options: object) =>
     server.server.post(reviewCourier.path, { order_id: id, rating: 0.5, comment: 'Late' }, options);
 
-  test('is taken once the order was brought, once', async () => {
+  test('is accepted after delivery, once', async () => {
     const { id, mine } = await ordered(delivery);
     expect(codeOf(await review(id, mine))).toEqual([403, 'order_status']);
     await moveTo(id, 'delivered');
@@ -165,7 +165,7 @@ describe('a review of the courier [D-92]', () => {
     });
   });
 
-  test('is not asked for where the customer has come to the store', async () => {
+  test('is not possible after a take-away', async () => {
     const { id, mine } = await ordered();
     await moveTo(id, 'delivered');
     expect(codeOf(await review(id, mine))).toEqual([404, 'delivery_man']);
@@ -184,7 +184,7 @@ describe('a refund [D-14]', () => {
   const track = (id: number, options: object) =>
     server.server.get(`${trackOrder.path}?order_id=${id}`, options);
 
-  test('is asked for once an order has come, which makes cash paid, and once only', async () => {
+  test('can be requested once after delivery, which implies cash was paid', async () => {
     const { id, mine } = await ordered();
     expect((await track(id, mine)).body).toMatchObject({ can_refund: false });
     expect(codeOf(await refund(id, mine))).toEqual([403, 'order_status']);
@@ -205,14 +205,14 @@ describe('a refund [D-14]', () => {
     expect(codeOf(await refund(id, mine))).toEqual([409, 'refund']);
   });
 
-  test('of what is not paid is refused', async () => {
+  test('of an unpaid order is refused', async () => {
     const { id, mine } = await ordered();
     await moveTo(id, 'delivered');
     await server.server.db.updateTable('orders').set({ payment_status: 'unpaid' }).execute();
     expect(codeOf(await refund(id, mine))).toEqual([403, 'order_status']);
   });
 
-  test('needs a reason, of which the server names some in both languages', async () => {
+  test('needs a reason; the server suggests some in both languages', async () => {
     const { id, mine } = await ordered();
     await moveTo(id, 'delivered');
     expect(codeOf(await refund(id, mine, { customer_reason: ' ' }))).toEqual([
@@ -227,7 +227,7 @@ describe('a refund [D-14]', () => {
     expect(hindi.body.refund_reasons[0].reason).not.toBe(english.body.refund_reasons[0].reason);
   });
 
-  test('is asked for by who placed the order: to all others it is unknown', async () => {
+  test('is requested by the customer of the order only', async () => {
     const { id } = await ordered();
     await moveTo(id, 'delivered');
     const { token } = await server.rows.customer({
@@ -245,7 +245,7 @@ describe('a refund [D-14]', () => {
     }
   });
 
-  test('of a guest’s order is asked for by its number and phone', async () => {
+  test('of a guest’s order needs its number and phone', async () => {
     const dish = await aDish();
     await put(dish.id);
     const { body } = await place(dish.store_id);
@@ -254,7 +254,7 @@ describe('a refund [D-14]', () => {
     expect((await refund(body.order_id, {}, { contact_number: PHONE })).status).toBe(200);
   });
 
-  test('stays among the orders that are over', async () => {
+  test('leaves the order among the past orders', async () => {
     const { id, mine } = await ordered();
     await moveTo(id, 'delivered');
     await refund(id, mine);

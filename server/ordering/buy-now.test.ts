@@ -29,14 +29,14 @@ const buy = (item: Sold, facts: object = {}, options: object = {}) =>
 const takeAway = { order_type: 'take_away', latitude: null, longitude: null };
 
 describe('buying now', () => {
-  test('orders that one item and leaves the cart alone (CHK-05, D-03)', async () => {
+  test('orders one item and leaves the cart unchanged (CHK-05, D-03)', async () => {
     const [wanted, carted] = [await aDish(), await aDish()];
     await put(carted.id);
     expect((await buy(wanted)).status).toBe(200);
     expect(await cart()).toHaveLength(1);
   });
 
-  test('is held to the same rules', async () => {
+  test('follows the same rules', async () => {
     const dish = await aDish({ food_variations: [aSizeGroup()] });
     expect(codeOf(await buy(dish))).toEqual([403, 'item_gone']);
     expect(codeOf(await buy({ ...dish, id: 999 }))).toEqual([403, 'item_gone']);
@@ -46,7 +46,7 @@ describe('buying now', () => {
     expect(codeOf(await place(dish.store_id, { is_buy_now: 1 }))).toEqual([403, 'cart_empty']);
   });
 
-  test('a campaign is for signed-in customers, on its days (CHK-06)', async () => {
+  test('of a campaign item requires a customer, on its days (CHK-06)', async () => {
     const dish = await aDish({ campaign_from: '2026-11-20', campaign_to: '2026-11-21' });
     const { token } = await server.rows.customer();
 
@@ -57,11 +57,11 @@ describe('buying now', () => {
   });
 });
 
-describe('a quote of what is bought now', () => {
+describe('a quote for buying now', () => {
   const price = (lines: readonly object[], facts: object = {}, options: object = inFood) =>
     quote({ ...takeAway, ...asBought(...lines), ...facts }, options);
 
-  test('prices the requested lines alone, discount, choices and extras in, and leaves the cart alone [CHK-05]', async () => {
+  test('prices only the requested lines with discount, choices and add-ons, and leaves the cart unchanged [CHK-05]', async () => {
     const dosa = await aDish({ discount: 100_000, food_variations: [aSizeGroup()] });
     const chutney = await server.rows.addOn({ store_id: dosa.store_id, price: 150 });
     await put((await aDish({ price: 9900 })).id);
@@ -81,14 +81,14 @@ describe('a quote of what is bought now', () => {
     expect(await cart()).toHaveLength(1);
   });
 
-  test('names what stands in the way of its line, as a quote of the cart does [D-19]', async () => {
+  test('lists the refusals of its line, like a quote of the cart [D-19]', async () => {
     const oil = await goods({ stock: 0 });
     const { body } = await price([bought(oil)], {}, inGrocery);
     expect(body.amounts.total).toBe(0);
     expect(body.stores[0].problems).toMatchObject([{ code: 'out_of_stock', cart_id: 1 }]);
   });
 
-  test('is refused for what does not exist, is unreadable or of another module', async () => {
+  test('is refused for unknown, invalid or foreign items', async () => {
     const dish = await aDish();
     expect(codeOf(await price([bought({ id: 999 })]))).toEqual([403, 'item_gone']);
     expect(codeOf(await price([]))).toEqual([403, 'cart_empty']);
@@ -99,7 +99,7 @@ describe('a quote of what is bought now', () => {
     }
   });
 
-  test('of a campaign is for customers, and says so to a guest [ITEM-36, ERR-16]', async () => {
+  test('of a campaign item tells guests that it is for customers [ITEM-36, ERR-16]', async () => {
     const dish = await aDish({ campaign_from: '2026-11-20', campaign_to: '2026-11-21' });
     const { token } = await server.rows.customer();
 
@@ -113,7 +113,7 @@ describe('a quote of what is bought now', () => {
     expect(over.body.stores[0].problems).toMatchObject([{ code: 'not_on_sale', cart_id: 1 }]);
   });
 
-  test('is what the order is placed at, and counts for nothing once it has run out [D-13]', async () => {
+  test('sets the price of the order until it expires [D-13]', async () => {
     const dish = await aDish();
     const { quote_id } = (await price([bought(dish)])).body;
     const order = { ...asBought(bought(dish, { price: 1 })), quote_id };
@@ -123,7 +123,7 @@ describe('a quote of what is bought now', () => {
     expect(codeOf(await place(dish.store_id, order))).toEqual([409, 'quote_expired']);
   });
 
-  test('is good for no cart, nor for other lines, nor that of a cart for what is bought now', async () => {
+  test('is valid neither for the cart nor for other lines, nor a cart’s quote for buying now', async () => {
     const [dish, carted] = [await aDish(), await aDish()];
     await put(carted.id);
     const ofLines = (await price([bought(dish)])).body.quote_id;
@@ -144,11 +144,11 @@ describe('a quote of what is bought now', () => {
   });
 });
 
-describe('the same item twice in what is bought now', () => {
+describe('two lines of one item bought now', () => {
   const twice = (item: Sold, each: number) =>
     asBought(bought(item, { quantity: each }), bought(item, { quantity: each }));
 
-  test('is held to its maximum and to its stock together, and takes both from the shelf', async () => {
+  test('share its maximum and its stock', async () => {
     const oil = await goods({ stock: 5, maximum: 4 });
     const placing = (each: number) =>
       place(oil.store_id, { ...twice(oil, each), order_amount: each * 20 }, inGrocery);
@@ -160,7 +160,7 @@ describe('the same item twice in what is bought now', () => {
   });
 });
 
-test('an order of what is bought now that is sent again is the same order, and another one under its key is refused', async () => {
+test('a repeated order is the same order, and another one under its key is refused', async () => {
   const dish = await aDish();
   const order = asBought(bought(dish));
   const first = await place(dish.store_id, order, withKey('bought'));
@@ -176,7 +176,7 @@ test('an order of what is bought now that is sent again is the same order, and a
   expect(await orderCount()).toBe(1);
 });
 
-test('an address that places order after order is told to wait, and for how long', async () => {
+test('an address with too many orders is told to wait, and for how long', async () => {
   const strict = await createTestApp({ db: server.server.db, limitFactor: 0.01 });
   const order = {
     ...{ ...delivery, payment_method: 'cash_on_delivery', guest_id: GUEST },

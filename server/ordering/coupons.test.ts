@@ -51,7 +51,7 @@ async function aCustomer() {
 type Customer = Awaited<ReturnType<typeof aCustomer>>;
 
 describe('a quote with a coupon', () => {
-  test('holds what it takes off, however the code is typed, and is the same without it again [CHK-12, PRICE-04]', async () => {
+  test('contains its saving, however the code is typed, and not after removal [CHK-12, PRICE-04]', async () => {
     await coupon({ discount_value: 250_000, title_hi: 'दावत' });
     await put((await aDish()).id, { quantity: 2 });
     const before = await quote(fetched);
@@ -68,7 +68,7 @@ describe('a quote with a coupon', () => {
   });
 
   test.each(['TREAT\u0000', '\u2066treat\u2069', 'ＴＲＥＡＴ', ' TRE AT\u200B'])(
-    'reads a code that was pasted as %j',
+    'accepts a code that was pasted as %j',
     async (coupon_code) => {
       await coupon();
       await put((await aDish()).id);
@@ -79,7 +79,7 @@ describe('a quote with a coupon', () => {
     },
   );
 
-  test('gives it to the first store of the cart that it fits [D-13]', async () => {
+  test('applies it to the first store of the cart that it fits [D-13]', async () => {
     await coupon({ minimum: 1_500, discount_type: 'amount', discount_value: 400 });
     const [first, second] = [await aDish(), await aDish({}, { name: 'Bagel Bar' })];
     await put(first.id);
@@ -122,7 +122,7 @@ describe('a quote with a coupon', () => {
       'This coupon would take nothing off this order',
     ],
   ])(
-    'that %s costs what it costs without, and says why [PRICE-01, PRICE-06]',
+    'that %s leaves the price unchanged and says why [PRICE-01, PRICE-06]',
     async (_, facts, code, message) => {
       await coupon(facts);
       const dish = await aDish();
@@ -140,7 +140,7 @@ describe('a quote with a coupon', () => {
     },
   );
 
-  test('of another store says so, also to who places the order [PRICE-02]', async () => {
+  test('of another store says so, also when the order is placed [PRICE-02]', async () => {
     const other = await server.rows.store({ name: 'Bagel Bar' });
     await coupon({ type: 'store_wise', store_id: other.id });
     const dish = await aDish();
@@ -153,7 +153,7 @@ describe('a quote with a coupon', () => {
     expect(codeOf(await place(dish.store_id, { coupon_code: 'TREAT' }))).toEqual([409, 'coupon']);
   });
 
-  test('for free delivery takes the fee off, and no more', async () => {
+  test('for free delivery removes only the fee', async () => {
     await coupon({ type: 'free_delivery' });
     const dish = await aDish();
     await put(dish.id);
@@ -168,7 +168,7 @@ describe('a quote with a coupon', () => {
     expect((await place(dish.store_id, facts)).status).toBe(200);
   });
 
-  test('tells of each coupon what it saves, or what is missing, and what is over last [CHK-12]', async () => {
+  test('lists each coupon with its saving or the missing amount, expired ones last [CHK-12]', async () => {
     await coupon({ code: 'OVER', expires_at: HOUR_AGO });
     await coupon({ code: 'LATER', starts_at: IN_AN_HOUR });
     await coupon({ code: 'OFF', active: false });
@@ -197,7 +197,7 @@ describe('a quote with a coupon', () => {
     ['SQL', `'; drop table coupon; --`, 200],
     ['an emoji', '🎉', 200],
     ['wildcards', '%', 200],
-  ])('that is %s is no coupon, and harms nothing', async (_, coupon_code, status) => {
+  ])('that is %s is ignored without harm', async (_, coupon_code, status) => {
     await coupon();
     const dish = await aDish();
     await put(dish.id);
@@ -220,7 +220,7 @@ describe('an order with a coupon', () => {
     return customer;
   };
 
-  test('is placed at the lower total, which it keeps together with the code [CHK-12]', async () => {
+  test('is placed at the lower total, and stores it with the code [CHK-12]', async () => {
     await coupon(half);
     const dish = await aDish();
     const buyer = await aBuyer(dish);
@@ -231,7 +231,7 @@ describe('an order with a coupon', () => {
     expect(rows).toMatchObject([{ subtotal: 1000, coupon: 500, total: 500, coupon_code: 'TREAT' }]);
   });
 
-  test('repeated under its key is the same order and one use [D-111]', async () => {
+  test('repeated under its key is one order and one use [D-111]', async () => {
     await coupon({ ...half, in_all: 1 });
     const dish = await aDish();
     await put(dish.id);
@@ -243,7 +243,7 @@ describe('an order with a coupon', () => {
     expect([first.status, await server.orderCount()]).toEqual([200, 1]);
   });
 
-  test('is one use for a customer, until it is canceled; then it can be used again, and not twice [D-21]', async () => {
+  test('uses it once per customer, and releases it when canceled [D-21]', async () => {
     const { db, context } = server.server;
     await coupon({ ...half, per_customer: 1 });
     const dish = await aDish();
@@ -265,7 +265,7 @@ describe('an order with a coupon', () => {
     await expect(goesOn).rejects.toMatchObject({ status: 409 });
   });
 
-  test('that failed gives its use back, and takes it again when it goes on after all', async () => {
+  test('releases it when it fails, and uses it again when it resumes', async () => {
     const { db, context } = server.server;
     await coupon({ ...half, in_all: 1 });
     const dish = await aDish();
@@ -282,7 +282,7 @@ describe('an order with a coupon', () => {
     expect((await refusal()).code).toBe('used_up');
   });
 
-  test('for a first order that failed goes on only while no other order has [D-21]', async () => {
+  test('for first orders resumes only if there is no other order [D-21]', async () => {
     const { db, context } = server.server;
     await coupon({ ...half, type: 'first_order' });
     const dish = await aDish();
@@ -300,7 +300,7 @@ describe('an order with a coupon', () => {
     expect(await setOrderStatus(db, first, 'confirmed', context.now())).toBe('confirmed');
   });
 
-  test('is the first one once, canceled ones left out', async () => {
+  test('counts as the first order once, canceled ones excluded', async () => {
     await coupon({ ...half, type: 'first_order' });
     const dish = await aDish();
     const buyer = await aBuyer(dish);
@@ -309,7 +309,7 @@ describe('an order with a coupon', () => {
     expect((await buyer.quote('TREAT')).body.coupon_refusal.code).toBe('not_first_order');
   });
 
-  test('whose coupon changed since the quote is not placed at another price unasked [D-106]', async () => {
+  test('is not placed at another price if the coupon has changed since the quote [D-106]', async () => {
     await coupon(half);
     const dish = await aDish();
     await put(dish.id);
@@ -327,8 +327,8 @@ describe('an order with a coupon', () => {
   });
 });
 
-describe('the coupons of the app', () => {
-  test('are listed while they can be used, in the language of the reader, of one module or of all [ENT-14]', async () => {
+describe('the list of coupons', () => {
+  test('contains usable coupons in the reader’s language, of one module or all [ENT-14]', async () => {
     await coupon({ title_hi: 'दावत', zone_ids: [HERE], type: 'zone_wise', per_customer: 2 });
     await coupon({ code: 'VEG', module_id: GROCERY });
     await coupon({ code: 'OVER', expires_at: HOUR_AGO });
@@ -350,7 +350,7 @@ describe('the coupons of the app', () => {
     expect((await list({})).map(({ code }: { code: string }) => code)).toEqual(['TREAT', 'VEG']);
   });
 
-  test('answer to a code of one store’s cart, and to the same code twice alike', async () => {
+  test('accepts a code for one store’s cart, and gives the same answer twice', async () => {
     await coupon({ minimum: 1_500 });
     const dish = await aDish();
     expect(codeOf(await apply('TREAT', dish.store_id))).toEqual([403, 'cart_empty']);
@@ -372,7 +372,7 @@ describe('the coupons of the app', () => {
     );
   });
 
-  describe('are not found by trying', () => {
+  describe('guessing codes', () => {
     let dish: { readonly id: number; readonly store_id: number };
     beforeEach(async () => {
       await server.server.db.deleteFrom('attempt').execute();
@@ -383,7 +383,7 @@ describe('the coupons of the app', () => {
     const guess = (turn: number) =>
       turn % 2 ? apply(`X${turn}`, dish.store_id) : quote({ ...fetched, coupon_code: `X${turn}` });
 
-    test('after twenty wrong codes none is answered for a while, and the price is still told', async () => {
+    test('is stopped after twenty wrong codes, and the price is still quoted', async () => {
       for (let turn = 0; turn < 20; turn += 1) await guess(turn);
 
       const right = await apply('TREAT', dish.store_id);
@@ -394,7 +394,7 @@ describe('the coupons of the app', () => {
       expect(body.amounts).toMatchObject({ coupon: 0, total: 10 });
     });
 
-    test('a right code may be asked for as often as the cart changes', async () => {
+    test('does not limit a right code, however often the cart changes', async () => {
       for (let turn = 0; turn < 30; turn += 1) {
         const { body } = await quote({ ...fetched, coupon_code: 'TREAT' });
         expect(body.coupon?.code).toBe('TREAT');

@@ -27,8 +27,8 @@ const KINDS = [
   },
 ];
 
-describe.each(KINDS)('what the gateway says of $kind [D-09]', ({ toPay }) => {
-  test('counts once, however often and at once it is said', async () => {
+describe.each(KINDS)('the gateway’s answer about $kind [D-09]', ({ toPay }) => {
+  test('counts once, however often and concurrently it arrives', async () => {
     const order = await toPay();
     const { answerWith, choose } = await order.begin();
     const answers = await Promise.all([answerWith('paid'), answerWith('paid'), choose('twice')]);
@@ -42,7 +42,7 @@ describe.each(KINDS)('what the gateway says of $kind [D-09]', ({ toPay }) => {
     { changed: { signature: 'a'.repeat(64) }, code: 'signature' },
     { changed: { amount: 1 }, code: 'signature' },
     { changed: { status: 'declined' }, code: 'signature' },
-  ])('is refused where it is not signed as it stands: $changed', async ({ changed, code }) => {
+  ])('is refused with a wrong signature: $changed', async ({ changed, code }) => {
     const order = await toPay();
     const { answerWith } = await order.begin();
     expect(codeOf(await answerWith('paid', changed))).toEqual([403, code]);
@@ -62,7 +62,7 @@ describe.each(KINDS)('what the gateway says of $kind [D-09]', ({ toPay }) => {
     expect([await order.stage(), await order.balance()]).toEqual([is, balance]);
   });
 
-  test('about a first payment pays, though a second was begun, which is asked for no more', async () => {
+  test('about the first payment counts although a second one is open, which is then canceled', async () => {
     const order = await toPay();
     const first = await order.begin();
     await first.answerWith('canceled');
@@ -78,8 +78,8 @@ describe.each(KINDS)('what the gateway says of $kind [D-09]', ({ toPay }) => {
   });
 });
 
-describe.each(KINDS)('money that came for nothing for $kind [D-09, D-46]', ({ toPay }) => {
-  test('is in the wallet where the order was canceled meanwhile', async () => {
+describe.each(KINDS)('money without a purpose, for $kind [D-09, D-46]', ({ toPay }) => {
+  test('goes to the wallet if the order was canceled meanwhile', async () => {
     const order = await toPay();
     const { answerWith } = await order.begin();
     expect((await order.cancels()).status).toBe(200);
@@ -92,7 +92,7 @@ describe.each(KINDS)('money that came for nothing for $kind [D-09, D-46]', ({ to
     expect(await order.books()).toEqual(['canceled', 'digital_payment', 'unpaid']);
   });
 
-  test('is marked to be given back to a guest, who has no wallet', async () => {
+  test('is marked for a manual refund to guests, who have no wallet', async () => {
     const order = await toPay('guest');
     const { answerWith } = await order.begin();
     await order.cancels();
@@ -103,7 +103,7 @@ describe.each(KINDS)('money that came for nothing for $kind [D-09, D-46]', ({ to
   });
 
   test.each(['canceled', 'failed'] as const)(
-    'comes back, once, where a paid order is %s',
+    'is refunded once when a paid order is %s',
     async (status) => {
       const order = await toPay();
       await (await order.begin()).answerWith('paid');
@@ -121,7 +121,7 @@ describe.each(KINDS)('money that came for nothing for $kind [D-09, D-46]', ({ to
   test.each([
     { by: 'customer', wentTo: 'wallet', balance: 10 },
     { by: 'guest', wentTo: 'to_refund', balance: undefined },
-  ] as const)('of a $by who is refunded goes to: $wentTo', async ({ by, wentTo, balance }) => {
+  ] as const)('of a $by goes to $wentTo after a refund', async ({ by, wentTo, balance }) => {
     const order = await toPay(by);
     await (await order.begin()).answerWith('paid');
     await moveTo(order.order_id, 'delivered');
@@ -132,7 +132,7 @@ describe.each(KINDS)('money that came for nothing for $kind [D-09, D-46]', ({ to
   });
 });
 
-test('money that came late for an order whose half hour others have taken is in the wallet [D-04, D-46]', async () => {
+test('late money for an order whose delivery slot was taken goes to the wallet [D-04, D-46]', async () => {
   const schedule_at = '2026-11-21T13:00:00-05:00';
   const order = await anOrderToPay(ordering, 'customer', { schedule_at });
   const { store_id } = order.dish;
@@ -150,8 +150,8 @@ test('money that came late for an order whose half hour others have taken is in 
   expect(await order.books()).toEqual(['failed', 'digital_payment', 'unpaid']);
 });
 
-describe.each(KINDS)('$kind is paid in another way after all [D-09]', ({ toPay }) => {
-  test.each(['open', 'declined'] as const)('from the wallet, once, where it is %s', async (is) => {
+describe.each(KINDS)('another payment method for $kind [D-09]', ({ toPay }) => {
+  test.each(['open', 'declined'] as const)('is the wallet, once, if it is %s', async (is) => {
     const order = await toPay('customer', { inWallet: 1_500 });
     const { link, answerWith } = await order.begin();
     if (is === 'declined') await answerWith('declined');
@@ -167,7 +167,7 @@ describe.each(KINDS)('$kind is paid in another way after all [D-09]', ({ toPay }
     expect((await at().request(link)).status).toBe(303);
   });
 
-  test('from the wallet, and money that still comes from the gateway is in the wallet too', async () => {
+  test('is the wallet, which also gets late money from the gateway', async () => {
     const order = await toPay('customer', { inWallet: 1_000 });
     const { answerWith } = await order.begin();
     await order.pay('wallet');
@@ -175,7 +175,7 @@ describe.each(KINDS)('$kind is paid in another way after all [D-09]', ({ toPay }
     expect([await order.stage(), await order.balance()]).toEqual(['paid', 10]);
   });
 
-  test('in cash, and its store hears of it', async () => {
+  test('is cash, and the store then sees the order', async () => {
     const order = await toPay('guest');
     await (await order.begin()).answerWith('declined');
     const { status, body } = await order.pay('cash_on_delivery');
@@ -186,7 +186,7 @@ describe.each(KINDS)('$kind is paid in another way after all [D-09]', ({ toPay }
     expect(await newestOrders(at().context)).toHaveLength(1);
   });
 
-  test('not from a wallet that holds a cent less, nor by a guest', async () => {
+  test('is not a wallet with a cent too little, nor a guest’s', async () => {
     const order = await toPay('customer', { inWallet: 999 });
     expect(codeOf(await order.pay('wallet'))).toEqual([203, 'wallet_balance']);
     expect([await order.stage(), await order.balance()]).toEqual(['unbegun', 9.99]);
@@ -194,7 +194,7 @@ describe.each(KINDS)('$kind is paid in another way after all [D-09]', ({ toPay }
     expect(codeOf(await guests.pay('wallet'))).toEqual([403, 'payment_method']);
   });
 
-  test('not in cash above the limit of the zone', async () => {
+  test('is not cash above the limit of the zone', async () => {
     const order = await toPay();
     await at().db.updateTable('zone_module').set({ maximum_cod: 999 }).execute();
     expect(codeOf(await order.pay('cash_on_delivery'))).toEqual([403, 'cash_limit']);
@@ -203,7 +203,7 @@ describe.each(KINDS)('$kind is paid in another way after all [D-09]', ({ toPay }
     });
   });
 
-  test('nor in a way that its owner has switched off', async () => {
+  test('is none that the owner has switched off', async () => {
     const order = await toPay();
     await at().db.deleteFrom('setting').execute();
     await ordering.rows.setting('ordering', { cashOnDelivery: false });

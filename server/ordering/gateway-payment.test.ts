@@ -17,7 +17,7 @@ const toPay = (...args: [by?: 'customer' | 'guest', facts?: Parameters<typeof an
   anOrderToPay(ordering, ...args);
 
 describe('an order that is paid at the gateway [D-09]', () => {
-  test('waits for its payment, and its store does not hear of it before', async () => {
+  test('awaits its payment, and its store does not see it before', async () => {
     const order = await toPay();
     expect(await order.reads()).toEqual({
       stage: 'unbegun',
@@ -45,7 +45,7 @@ describe('an order that is paid at the gateway [D-09]', () => {
     expect(await advanceOrder(at().db, order.order_id, now())).toBe('accepted');
   });
 
-  test('is paid on the page of the gateway, which leads back to where it was placed', async () => {
+  test('is paid on the gateway’s page, which leads back', async () => {
     const order = await toPay('guest');
     const { id, link, choose } = await order.begin();
     expect((await at().get(link)).body).toContain('$10.00');
@@ -59,7 +59,7 @@ describe('an order that is paid at the gateway [D-09]', () => {
     expect([again.status, again.headers.get('Location')]).toEqual([303, back]);
   });
 
-  test('fails where it is declined, its goods go back, and it can be paid once more', async () => {
+  test('fails if declined, returns its goods to stock, and can be paid again', async () => {
     const order = await toPay('guest', { stock: 1 });
     const stock = async () => (await ordering.itemNow(order.dish.id)).stock;
     const first = await order.begin();
@@ -74,7 +74,7 @@ describe('an order that is paid at the gateway [D-09]', () => {
     expect(await order.books()).toEqual(['pending', 'digital_payment', 'paid']);
   });
 
-  test('cannot be paid once more where others have bought its goods', async () => {
+  test('cannot be paid again if others have bought its goods', async () => {
     const order = await toPay('guest', { stock: 1 });
     await (await order.begin()).answerWith('declined');
     await at().db.updateTable('item').set({ stock: 0 }).execute();
@@ -83,7 +83,7 @@ describe('an order that is paid at the gateway [D-09]', () => {
     expect(await order.books()).toEqual(['failed', 'digital_payment', 'unpaid']);
   });
 
-  test('is told as canceled where the customer leaves the gateway', async () => {
+  test('is reported as canceled if the customer leaves the gateway', async () => {
     const order = await toPay();
     const { choose } = await order.begin();
     const { headers } = await choose('canceled');
@@ -95,7 +95,7 @@ describe('an order that is paid at the gateway [D-09]', () => {
   test.each([
     { code: '123456', is: 'paid' },
     { code: '000000', is: 'declined' },
-  ])('is $is where the bank asks for a code and hears $code', async ({ code, is }) => {
+  ])('is $is if the bank asks for a code and gets $code', async ({ code, is }) => {
     const order = await toPay();
     const { link, choose } = await order.begin();
 
@@ -109,7 +109,7 @@ describe('an order that is paid at the gateway [D-09]', () => {
     expect(await order.stage()).toBe(is);
   });
 
-  test('is paid by an answer that comes late, whichever process hears it, and no one pays twice meanwhile', async () => {
+  test('is paid by a late answer to any process, and not twice meanwhile', async () => {
     const order = await toPay();
     const { id, link, choose } = await order.begin();
     const { headers } = await choose('late');
@@ -125,7 +125,7 @@ describe('an order that is paid at the gateway [D-09]', () => {
     expect(await order.stage()).toBe('paid');
   });
 
-  test('hears a late answer without anybody asking', async () => {
+  test('gets a late answer without polling', async () => {
     const order = await toPay();
     await (await order.begin()).choose('late');
     at().advance(10_000);
@@ -133,7 +133,7 @@ describe('an order that is paid at the gateway [D-09]', () => {
     expect(await order.books()).toEqual(['pending', 'digital_payment', 'paid']);
   });
 
-  test('that costs nothing is paid at once', async () => {
+  test('with a total of 0 is paid at once', async () => {
     const free = await ordering.aDish({ price: 0 });
     await ordering.put(free.id);
     const facts = { payment_method: 'digital_payment', order_amount: 0 };
@@ -144,7 +144,7 @@ describe('an order that is paid at the gateway [D-09]', () => {
 });
 
 describe('an order that is not paid in time [D-09]', () => {
-  test('fails after half an hour, not a moment before, and its goods are for others', async () => {
+  test('fails after exactly half an hour, and its goods are available again', async () => {
     const order = await toPay('customer', { stock: 1 });
     const { link, answerWith } = await order.begin();
     at().advance(30 * MINUTE - 1);
@@ -163,7 +163,7 @@ describe('an order that is not paid in time [D-09]', () => {
     expect([await order.stage(), await order.balance()]).toEqual(['returned', 10]);
   });
 
-  test('has run out for its customer though no one has cleared it away', async () => {
+  test('counts as expired for its customer before it is cleaned up', async () => {
     const order = await toPay();
     at().advance(30 * MINUTE);
     expect([await order.stage(), (await order.books())[0]]).toEqual(['run_out', 'failed']);
@@ -171,7 +171,7 @@ describe('an order that is not paid in time [D-09]', () => {
 });
 
 describe('the gateway is offered [D-09, D-13]', () => {
-  test('where it is switched on, for the cart of one store', async () => {
+  test('if it is switched on, for carts of one store', async () => {
     const dish = await ordering.aDish();
     await ordering.put(dish.id);
     const methods = async () =>
@@ -187,7 +187,7 @@ describe('the gateway is offered [D-09, D-13]', () => {
     expect(await methods()).toBe(undefined);
   });
 
-  test('once for a request that is repeated', async () => {
+  test('once for a repeated request', async () => {
     const dish = await ordering.aDish();
     await ordering.put(dish.id);
     const request = { payment_method: 'digital_payment' };
@@ -197,8 +197,8 @@ describe('the gateway is offered [D-09, D-13]', () => {
   });
 });
 
-describe('how an order is paid is told', () => {
-  test('to those who may cancel it alone; others find none', async () => {
+describe('the payment of an order is shown', () => {
+  test('only to those who may cancel it; others get 404', async () => {
     const order = await toPay();
     const other = await ordering.rows.customer();
     const path = `${readOrderPayment.path}?order_id=${order.order_id}`;
@@ -218,7 +218,7 @@ describe('how an order is paid is told', () => {
   });
 
   test.each(['https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)', ''])(
-    'and the gateway leads back to this site alone, not to "%s"',
+    'and the gateway leads back to this site only, not to "%s"',
     async (callback) => {
       const order = await toPay();
       expect((await order.pay('digital_payment', { callback })).status).toBe(403);

@@ -74,7 +74,7 @@ describe.runIf(postgres)('a server that is killed at every step of a payment [D-
   const balance = () => balanceOf(api.db, 'wallet', customer.id);
   const orders = async () => (await api.db.selectFrom('orders').select('id').execute()).length;
 
-  test('while and after it is placed: there is one order, and nothing is paid', async () => {
+  test('during and after placing: there is one order, and nothing is paid', async () => {
     const { place, id } = await placed();
     await api.killedInTheMidst('orders', place);
     expect(await orders()).toBe(0);
@@ -83,7 +83,7 @@ describe.runIf(postgres)('a server that is killed at every step of a payment [D-
     expect([await id(), await orders(), await stage(first)]).toEqual([first, 1, 'unbegun']);
   });
 
-  test('while and after the payment is begun: there is one payment', async () => {
+  test('during and after the start of the payment: there is one payment', async () => {
     const order = await (await placed()).id();
     await api.killedInTheMidst('payment', () => begin(order));
     expect(await paymentsOf(order)).toEqual([]);
@@ -93,7 +93,7 @@ describe.runIf(postgres)('a server that is killed at every step of a payment [D-
     expect(await paymentsOf(order)).toHaveLength(1);
   });
 
-  test('while and after the gateway answers: it says so again, and it is paid once', async () => {
+  test('during and after the gateway’s answer: it is repeated, and the order is paid once', async () => {
     const order = await (await placed()).id();
     await begin(order);
     await api.killedInTheMidst('orders', () => says(order));
@@ -104,7 +104,7 @@ describe.runIf(postgres)('a server that is killed at every step of a payment [D-
     expect([await stage(order), await balance()]).toEqual(['paid', 0]);
   });
 
-  test('before a late answer: the server that comes after it hears it', async () => {
+  test('before a late answer: the next server gets it', async () => {
     const order = await (await placed()).id();
     const { redirect_link } = await begin(order);
     await fetch(api.at(String(redirect_link)), {
@@ -117,7 +117,7 @@ describe.runIf(postgres)('a server that is killed at every step of a payment [D-
     expect(await stage(order)).toBe('paid');
   });
 
-  test('while and after a paid order is canceled: its money is in the wallet once', async () => {
+  test('during and after canceling a paid order: its money is in the wallet once', async () => {
     const order = await (await placed()).id();
     await begin(order);
     await says(order);

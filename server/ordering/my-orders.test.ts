@@ -8,7 +8,7 @@ import { setOrderStatus } from './status.ts';
 const server = startOrdering();
 const { aDish, put, place } = server;
 
-test('my orders are mine alone, newest first: those on their way and those that are over (CHK-14, D-52)', async () => {
+test('a customer lists own orders only, newest first, running and past ones separately (CHK-14, D-52)', async () => {
   const dish = await aDish();
   const [me, other] = [await server.rows.customer(), await server.rows.customer()];
   const order = async ({ token }: { token: string }) => {
@@ -37,7 +37,7 @@ test('my orders are mine alone, newest first: those on their way and those that 
   expect(guest.status).toBe(401);
 });
 
-test('hostile texts are kept as they are and do no harm (D-109)', async () => {
+test('hostile texts are stored unchanged and do no harm (D-109)', async () => {
   const dish = await aDish();
   await put(dish.id);
   const contact_person_name = `Robert'); drop table orders;-- <script>‮`;

@@ -48,9 +48,9 @@ const useTreat = async (token: string) =>
 const walletOf = async (token: string) =>
   (await ordering.server.get(readProfile.path, { token })).body.wallet_balance as number;
 
-describe('what is given once a customer [D-124]', () => {
+describe('a benefit once per customer [D-124]', () => {
   test.each([{ type: 'first_order' }, { per_customer: 1 }] as const)(
-    'asks a new one for a code first, and is given then: %o',
+    'requires a new customer’s verification first: %o',
     async (facts) => {
       await anOrderCoupon(ordering.server.db, facts);
       const token = await openAccount();
@@ -61,7 +61,7 @@ describe('what is given once a customer [D-124]', () => {
     },
   );
 
-  test('is given unasked where no codes can be sent', async () => {
+  test('requires none if no codes can be sent', async () => {
     await anOrderCoupon(ordering.server.db, { type: 'first_order' });
     const silent = await createTestApp({ db: ordering.server.db });
     silent.setNow('2026-11-21T17:30:00Z');
@@ -71,7 +71,7 @@ describe('what is given once a customer [D-124]', () => {
   });
 
   test.each([{ type: 'first_order' }, { per_customer: 1 }] as const)(
-    'is not given again after the account was deleted, nor after a restart: %o',
+    'is not repeated after the account was deleted, nor after a restart: %o',
     async (facts) => {
       await anOrderCoupon(ordering.server.db, facts);
       const first = await openAccount();
@@ -97,7 +97,7 @@ describe('what is given once a customer [D-124]', () => {
     },
   );
 
-  test('is not given again to the contact that an account has changed', async () => {
+  test('is not repeated for the previous contact of an account', async () => {
     await anOrderCoupon(ordering.server.db, { type: 'first_order' });
     const first = await openAccount();
     await verified(first);
@@ -116,7 +116,7 @@ describe('what is given once a customer [D-124]', () => {
     expect(await why(other)).toBe('not_first_order');
   });
 
-  test('is spoilt by no one who signed up with a contact of someone else', async () => {
+  test('is not lost if someone else signed up with the contact', async () => {
     await anOrderCoupon(ordering.server.db, { type: 'first_order' });
     const stranger = await openAccount({ email: 'stranger@example.com' });
     await verified(stranger);
@@ -136,7 +136,7 @@ describe('an inviter [D-48, D-124]', () => {
     return { ada: ada.token, friend: await openAccount({ ref_code: '\u2066ada 2026\u2069' }) };
   };
 
-  test('is thanked once the invited is verified, whichever comes first', async () => {
+  test('is rewarded after verification and delivery, in either order', async () => {
     const { ada, friend } = await invited();
     await deliver(await order(friend));
     expect(await walletOf(ada)).toBe(0);
@@ -149,7 +149,7 @@ describe('an inviter [D-48, D-124]', () => {
     expect(await walletOf(ada)).toBe(5);
   });
 
-  test('is thanked once, where codes are typed and orders come at the same time', async () => {
+  test('is rewarded once for concurrent codes and orders', async () => {
     const { ada, friend } = await invited();
     const [one, two] = [await order(friend), await order(friend)];
     const code = await codeFor(friend);
@@ -159,7 +159,7 @@ describe('an inviter [D-48, D-124]', () => {
     expect(await walletOf(ada)).toBe(5);
   });
 
-  test('is not thanked again for one who had an account before', async () => {
+  test('is not rewarded for a customer who had an account before', async () => {
     const { ada, friend } = await invited();
     await verified(friend);
     await deliver(await order(friend));

@@ -7,7 +7,7 @@ const server = startOrdering();
 const { aDish, put, place, orderCount } = server;
 
 describe('the same request again', () => {
-  test('after the answer was lost is the same order (D-111)', async () => {
+  test('after a lost answer is the same order (D-111)', async () => {
     const dish = await aDish();
     await put(dish.id);
 
@@ -38,7 +38,7 @@ describe('the same request again', () => {
     expect(await orderCount()).toBe(1);
   });
 
-  test('after a refusal is the same refusal, in the language of the caller (D-111)', async () => {
+  test('after a refusal gets the same refusal, in the caller’s language (D-111)', async () => {
     const dish = await aDish({}, { minimum_order: 5000 });
     await put(dish.id);
     await place(dish.store_id, {}, withKey('k-3'));
@@ -82,7 +82,7 @@ describe('the same request again', () => {
         options,
       );
 
-    test('is the order of the guest, and no second one [D-111]', async () => {
+    test('is the guest’s order, and no second one [D-111]', async () => {
       const dish = await aDish();
       const first = await buyDish(dish, withKey('k-6'), { is_guest: 1 });
       const token = await signUp(GUEST);
@@ -94,14 +94,14 @@ describe('the same request again', () => {
       expect(await orderCount()).toBe(1);
     });
 
-    test('is judged anew when the guest was refused: signing in may be what was missing [D-111]', async () => {
+    test('is checked again after a refusal, as signing in may have resolved it [D-111]', async () => {
       const dish = await aDish({ campaign_from: '2026-11-20', campaign_to: '2026-11-21' });
       expect((await buyDish(dish, withKey('k-7'))).status).toBe(401);
       const token = await signUp(GUEST);
       expect((await buyDish(dish, { ...withKey('k-7'), token })).status).toBe(200);
     });
 
-    test('tells nothing to a stranger who signs in and sends the same key [D-111]', async () => {
+    test('reveals nothing to a stranger who signs in and sends the same key [D-111]', async () => {
       const dish = await aDish();
       const first = await buyDish(dish, withKey('k-8'));
       for (const guest of [undefined, 77]) {

@@ -48,7 +48,7 @@ describe('ordering again', () => {
     return { id: body.order_id as number, oil };
   };
 
-  test('puts everything into the cart that can be had as it was, in one go [F7, D-14]', async () => {
+  test('puts all available lines into the cart at once, with their choices [F7, D-14]', async () => {
     const { id, dish, chutney } = await anOrder();
     const { status, body } = await check(id);
     expect([status, v.is(contract.orderAgain, body)]).toEqual([200, true]);
@@ -76,7 +76,7 @@ describe('ordering again', () => {
       facts: { opens: 60, closes: 120, schedulable: false },
       code: 'not_on_sale',
     },
-  ])('says which line cannot be had, as $because [F7]', async ({ facts, code }) => {
+  ])('names the unavailable line, as $because [F7]', async ({ facts, code }) => {
     const { id, dish } = await anOrder();
     await setItem(dish.id, facts);
     const { body } = await check(id);
@@ -85,7 +85,7 @@ describe('ordering again', () => {
     expect(await cart()).toEqual([]);
   });
 
-  test('says that a choice or an add-on is no longer offered, rather than leaving it out [F7, C2]', async () => {
+  test('reports a choice or add-on that is no longer offered instead of omitting it [F7, C2]', async () => {
     const { id } = await anOrder();
     await server.server.db.updateTable('add_on').set({ active: false }).execute();
     expect((await check(id)).body.lines).toMatchObject([{ available: 0, code: 'add_on' }]);
@@ -98,7 +98,7 @@ describe('ordering again', () => {
     expect((await check(id)).body.lines).toMatchObject([{ available: 0, code: 'variation' }]);
   });
 
-  test('offers what is left where less is left, and nothing of what is sold out [F7, D-20]', async () => {
+  test('offers the remaining pieces, and no line that is sold out [F7, D-20]', async () => {
     const { id, oil } = await groceries(3);
     await setItem(oil.id, { stock: 0 });
     expect((await check(id, asGuest, inGrocery)).body.lines).toMatchObject([
@@ -113,7 +113,7 @@ describe('ordering again', () => {
     expect(await piecesIn(inGrocery)).toEqual([[oil.id, 2]]);
   });
 
-  test('tells another price, and a store that is closed now [F7]', async () => {
+  test('shows a changed price, and a closed store [F7]', async () => {
     const { id, dish } = await anOrder();
     await setItem(dish.id, { price: 1_100 });
     await server.server.db.updateTable('store').set({ active: false }).execute();
@@ -124,7 +124,7 @@ describe('ordering again', () => {
     });
   });
 
-  test('is not put in when it is not what was shown any more [F7, D-106]', async () => {
+  test('is refused if the preview has changed [F7, D-106]', async () => {
     const { id, dish } = await anOrder();
     const { seen } = (await check(id)).body;
     await setItem(dish.id, { price: 1_100 });
@@ -133,7 +133,7 @@ describe('ordering again', () => {
     expect((await reorder(id, (await check(id)).body.seen)).status).toBe(200);
   });
 
-  test('puts nothing in twice, however often it is asked [F7]', async () => {
+  test('adds nothing twice when repeated [F7]', async () => {
     const { id, dish } = await anOrder();
     const { seen } = (await check(id)).body;
     const answers = await Promise.all([reorder(id, seen), reorder(id, seen)]);
@@ -157,7 +157,7 @@ describe('ordering again', () => {
     expect(await piecesIn(inGrocery)).toEqual([[oil.id, 3]]);
   });
 
-  test('leaves another store’s goods where nothing of the order can be had [CART-20]', async () => {
+  test('keeps another store’s goods if no line is available [CART-20]', async () => {
     const { id, oil } = await groceries();
     const other = await goods({ name: 'Rice' });
     await put(other.id, {}, inGrocery);
@@ -168,7 +168,7 @@ describe('ordering again', () => {
     expect(await piecesIn(inGrocery)).toEqual([[other.id, 1]]);
   });
 
-  test('counts lines of one item together: they share what is left and the maximum [F7, D-20]', async () => {
+  test('counts lines of one item together, for stock and maximum [F7, D-20]', async () => {
     const dish = await aDish({ food_variations: [aSizeGroup()] });
     for (const label of ['Large', 'Small'])
       await put(dish.id, { variation: size(label), quantity: 2 });
@@ -192,7 +192,7 @@ describe('ordering again', () => {
     ]);
   });
 
-  test('from another place says so: nothing is brought there [D-33]', async () => {
+  test('from another place says that there is no delivery [D-33]', async () => {
     const { id } = await anOrder();
     expect((await check(id, asGuest, { ...inFood, zones: [ELSEWHERE] })).body.lines).toMatchObject([
       { available: 0, code: 'outside_zone' },
@@ -202,7 +202,7 @@ describe('ordering again', () => {
     ]);
   });
 
-  test('is for who placed it, and goes into the cart of who asks [D-07]', async () => {
+  test('is limited to the order’s customer, and fills the caller’s cart [D-07]', async () => {
     const { id } = await anOrder();
     const { token } = await server.rows.customer();
     const missing = (await check(999_999)).body;
@@ -226,7 +226,7 @@ describe('ordering again', () => {
     expect(await cart()).toEqual([]);
   });
 
-  test('of a parcel is refused: it came from no store [D-14]', async () => {
+  test('of a parcel is refused, as it has no store [D-14]', async () => {
     const { id } = await anOrder();
     await server.server.db
       .updateTable('orders')
@@ -237,8 +237,8 @@ describe('ordering again', () => {
   });
 });
 
-describe('what a customer has had', () => {
-  test('is listed newest first, the same only once, of stores that deliver here [D-61, ROLE-02]', async () => {
+describe('past orders', () => {
+  test('are listed newest first, without repetitions, of stores that deliver here [D-61, ROLE-02]', async () => {
     const { db } = server.server;
     const { token } = await server.rows.customer();
     const mine = { ...inFood, token };
@@ -281,7 +281,7 @@ describe('what a customer has had', () => {
     expect(running).toBeGreaterThan(more);
   });
 
-  test('is told to customers alone [ROLE-03]', async () => {
+  test('are shown to customers only [ROLE-03]', async () => {
     const { status } = await server.server.get(contract.listOrdersToHaveAgain.path, inFood);
     expect(status).toBe(401);
   });

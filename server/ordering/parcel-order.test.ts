@@ -20,7 +20,7 @@ const anOrderRow = (type: 'parcel' | 'delivery') => ({
   created_at: NOON,
 });
 
-test('a parcel is an order that no store fills: it is tracked and listed without one', async () => {
+test('a parcel is an order without a store: it is tracked and listed like others', async () => {
   const { id } = await server.db
     .insertInto('orders')
     .values(anOrderRow('parcel'))
@@ -36,7 +36,7 @@ test('a parcel is an order that no store fills: it is tracked and listed without
   });
 });
 
-test('every other order names the store that fills it', async () => {
+test('every other order has a store', async () => {
   await expect(
     server.db.insertInto('orders').values(anOrderRow('delivery')).execute(),
   ).rejects.toThrow('orders_store_check');

@@ -45,7 +45,7 @@ const methods = async (facts: object = {}) =>
   );
 
 describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
-  test('waits for its payment, and is not sent for before', async () => {
+  test('awaits its payment, and is not fetched before', async () => {
     const parcel = await toPay();
     expect(await parcel.reads()).toEqual({
       ...{ stage: 'unbegun', amount: 10, due_at: '2026-11-21T18:00:00.000Z' },
@@ -68,7 +68,7 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
     expect(await advanceOrder(at().db, parcel.order_id, now())).toBe('accepted');
   });
 
-  test('is paid on the page of the gateway, and once more where that was declined', async () => {
+  test('is paid on the gateway’s page, and again if declined', async () => {
     const parcel = await toPay('guest');
     const first = await parcel.begin();
     expect((await at().get(first.link)).body).toContain('$10.00');
@@ -84,7 +84,7 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
     expect(await parcel.books()).toEqual(['pending', 'digital_payment', 'paid']);
   });
 
-  test('hears a late answer without anybody asking', async () => {
+  test('gets a late answer without polling', async () => {
     const parcel = await toPay();
     await (await parcel.begin()).choose('late');
     at().advance(10_000);
@@ -92,7 +92,7 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
     expect(await parcel.books()).toEqual(['pending', 'digital_payment', 'paid']);
   });
 
-  test('fails where it is not paid in half an hour; money that still comes is in the wallet', async () => {
+  test('fails if unpaid after half an hour; late money goes to the wallet', async () => {
     const parcel = await toPay();
     const { answerWith } = await parcel.begin();
     at().advance(30 * MINUTE - 1);
@@ -110,7 +110,7 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
     expect([await parcel.stage(), await parcel.balance()]).toEqual(['returned', 10]);
   });
 
-  test('that is canceled after it was paid is in the wallet, and says so there [D-46]', async () => {
+  test('that is canceled after payment is refunded to the wallet, and says so [D-46]', async () => {
     const parcel = await toPay();
     await (await parcel.begin()).answerWith('paid');
     expect((await parcel.cancels()).status).toBe(200);
@@ -120,20 +120,20 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
     expect(body.data).toMatchObject([{ transaction_type: 'order_refund', credit: 10 }]);
   });
 
-  test('that costs nothing is paid at once', async () => {
+  test('with a fee of 0 is paid at once', async () => {
     await at().db.updateTable('parcel_category').set({ minimum_fee: 0 }).execute();
     expect((await send({ order_amount: 0 })).status).toBe(200);
     const [row] = await at().db.selectFrom('orders').selectAll().execute();
     expect([row?.payment_status, row?.payment_due_at]).toEqual(['paid', null]);
   });
 
-  test('is placed once for a request that is repeated', async () => {
+  test('is placed once for a repeated request', async () => {
     const [first, second] = [await send({}, withKey('one')), await send({}, withKey('one'))];
     expect(second.body).toEqual(first.body);
     expect(await ordering.orderCount()).toBe(1);
   });
 
-  test('asks nothing of its receiver, who follows it by the link', async () => {
+  test('charges its receiver nothing, who tracks it by the link', async () => {
     const { order_id } = await toPay('guest');
     const { body } = await at().get(
       `${trackOrder.path}?order_id=${order_id}&guest_id=${GUEST}`,
@@ -145,7 +145,7 @@ describe('a parcel that its sender pays at the gateway [D-69, D-09]', () => {
 });
 
 describe('the gateway is offered for a parcel [D-69, D-09]', () => {
-  test('where its sender pays, to guests too, and where the owner has switched it on', async () => {
+  test('if its sender pays, to guests too, and if the owner has switched it on', async () => {
     expect(await methods()).toEqual(['cash_on_delivery', 'digital_payment']);
     expect(await methods({ charge_payer: 'receiver' })).toEqual(['cash_on_delivery']);
     await at().db.deleteFrom('setting').execute();
@@ -154,7 +154,7 @@ describe('the gateway is offered for a parcel [D-69, D-09]', () => {
     expect(await ordering.orderCount()).toBe(0);
   });
 
-  test('but not to one whose receiver pays: that is in cash', async () => {
+  test('but not if its receiver pays, which is in cash', async () => {
     const answer = await send({ charge_payer: 'receiver' });
     expect([codeOf(answer), answer.body.message]).toEqual([
       [403, 'payment_method'],
@@ -169,7 +169,7 @@ describe('the gateway is offered for a parcel [D-69, D-09]', () => {
   });
 });
 
-test('the parcel of another one is not found, and neither read nor paid', async () => {
+test('another customer’s parcel is not found, and can be neither read nor paid', async () => {
   const { order_id } = await toPay();
   const { token } = await ordering.rows.customer();
   const request = { order_id, payment_method: 'digital_payment', callback: PLACED };

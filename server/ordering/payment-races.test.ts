@@ -83,14 +83,14 @@ describe.runIf(postgres)('two servers on one PostgreSQL', () => {
     expect(others).toEqual([]);
   });
 
-  test('an answer that is said ten times at once counts once [D-09]', async () => {
+  test('an answer that arrives ten times at once counts once [D-09]', async () => {
     const it = await begun();
     const answers = await Promise.all(turns.map((turn) => it.says(turn)));
     expect(answers.map(({ status }) => status)).toEqual(turns.map(() => 200));
     expect([await it.order(), await it.balance()]).toMatchObject([{ payment_status: 'paid' }, 0]);
   });
 
-  test('canceled while it is being paid: the money is in the wallet, once, whichever was first [D-14]', async () => {
+  test('concurrent cancellation and payment: the money is in the wallet once, in either order [D-14]', async () => {
     for (const turn of turns) {
       const it = await begun();
       const both = [() => it.says(turn), () => it.cancels(turn + 1)];
@@ -102,7 +102,7 @@ describe.runIf(postgres)('two servers on one PostgreSQL', () => {
     }
   });
 
-  test('paid at the gateway and from the wallet at once: what was paid twice is back [D-09]', async () => {
+  test('concurrent payments at the gateway and from the wallet: the second one is refunded [D-09]', async () => {
     for (const turn of turns) {
       const it = await begun();
       await inWallet(at(0).db, it.customer, 1_000);
@@ -114,7 +114,7 @@ describe.runIf(postgres)('two servers on one PostgreSQL', () => {
     }
   });
 
-  test('paid at the moment at which it runs out: it is paid, or the money is back [D-09]', async () => {
+  test('a payment at the deadline: the order is paid, or the money is refunded [D-09]', async () => {
     for (const turn of turns) {
       const it = await begun();
       const late = new Date(at(0).context.now().getTime() + 3_600_000);

@@ -16,7 +16,7 @@ const server = startOrdering();
 const { aDish, put, cart, quote, place, orderCount } = server;
 
 describe('an order', () => {
-  test('is placed with what the quote said, and only its own lines leave the cart (CHK-02, CHK-04, D-05)', async () => {
+  test('is placed at the quoted price, and only its own lines leave the cart (CHK-02, CHK-04, D-05)', async () => {
     const [dosa, ramen] = [await aDish(), await aDish({ price: 800 })];
     await put(dosa.id, { quantity: 2 });
     await put(ramen.id);
@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(await cart()).toEqual([]);
   });
 
-  test('keeps free delivery while the stores of one cart are placed in turn (D-13)', async () => {
+  test('keeps free delivery while the stores of one cart order one after the other (D-13)', async () => {
     const [dosa, ramen] = [await aDish({ price: 4000 }), await aDish({ price: 1500 })];
     await put(dosa.id);
     await put(ramen.id);
@@ -55,7 +55,7 @@ describe('an order', () => {
     expect([first.status, second.status]).toEqual([200, 200]);
   });
 
-  test('gets no free delivery for goods that were quoted and then taken out (D-13)', async () => {
+  test('gets no free delivery for quoted goods that were removed since (D-13)', async () => {
     const [dosa, ramen] = [await aDish({ price: 4000 }), await aDish({ price: 1500 })];
     await put(dosa.id);
     await put(ramen.id);
@@ -70,7 +70,7 @@ describe('an order', () => {
     expect(codeOf(placed)).toEqual([409, 'order_amount']);
   });
 
-  test('gets no free delivery by a quote of other goods, which are ordered already (D-13, D-106)', async () => {
+  test('gets no free delivery by a quote of other goods, already ordered (D-13, D-106)', async () => {
     const [dosa, ramen] = [await aDish({ price: 6000 }), await aDish({ price: 1500 })];
     await put(dosa.id);
     const { quote_id, amounts } = (await quote()).body;
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(await cart()).toHaveLength(1);
   });
 
-  test('under a quote that has run out, or of another customer, is refused (D-13, D-106)', async () => {
+  test('under an expired quote, or another customer’s, is refused (D-13, D-106)', async () => {
     const dish = await aDish();
     await put(dish.id);
     const { quote_id } = (await quote()).body;
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(await cart()).toHaveLength(1);
   });
 
-  test('for another total than the customer saw is refused with the new one (D-18, D-19)', async () => {
+  test('with another total than the customer saw is refused with the new one (D-18, D-19)', async () => {
     const dish = await aDish();
     await put(dish.id);
 
@@ -112,7 +112,7 @@ describe('an order', () => {
     expect([await orderCount(), (await cart()).length]).toEqual([0, 1]);
   });
 
-  test('of a signed-in customer is reached as the account says (CHK-01)', async () => {
+  test('of a customer has the account’s contact (CHK-01)', async () => {
     const dish = await aDish();
     const { id, token, phone, owner } = await server.rows.customer();
     const theirs = { ...inFood, token };
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(order).toMatchObject({ owner, contact_name: 'Ada Byron', contact_phone: phone });
   });
 
-  test('of a guest says how to reach them, field by field (D-11)', async () => {
+  test('of a guest needs a contact, checked field by field (D-11)', async () => {
     const dish = await aDish();
     await put(dish.id);
 
@@ -151,14 +151,14 @@ describe('an order', () => {
     ]);
   });
 
-  test('of a guest is refused where the server asks every customer to sign in (GATE-13)', async () => {
+  test('of a guest is refused if the server requires sign-in (GATE-13)', async () => {
     await server.rows.setting('ordering', { guestCheckout: false });
     const dish = await aDish();
     await put(dish.id);
     expect(codeOf(await place(dish.store_id))).toEqual([403, 'guest_checkout']);
   });
 
-  test('is brought only to an address inside the store’s zone, while the zone is on (CHK-13)', async () => {
+  test('is delivered only to an address in the store’s active zone (CHK-13)', async () => {
     const dish = await aDish();
     await put(dish.id);
     const there = { ...delivery, order_amount: 10 };
@@ -192,7 +192,7 @@ describe('an order', () => {
     expect(refused.body.message).toBe('Minimum order amount is $10.01');
   });
 
-  test('above what is taken in cash is refused with the limit (D-10, CHK-09, ERR-42)', async () => {
+  test('above the cash limit is refused with the limit (D-10, CHK-09, ERR-42)', async () => {
     await server.server.db.updateTable('zone_module').set({ maximum_cod: 999 }).execute();
     const dish = await aDish();
     await put(dish.id);
@@ -201,7 +201,7 @@ describe('an order', () => {
     expect(refused.body.message).toBe('Cash on delivery is available for orders up to $9.99.');
   });
 
-  test('is not paid in a way that is not offered (D-09)', async () => {
+  test('with a payment method that is off is refused (D-09)', async () => {
     const dish = await aDish();
     await put(dish.id);
     for (const payment_method of ['wallet', 'digital_payment', 'shells']) {
@@ -212,7 +212,7 @@ describe('an order', () => {
     }
   });
 
-  test('of a store that does not deliver, or hands nothing over, is refused (D-04)', async () => {
+  test('of a store without this order type is refused (D-04)', async () => {
     const brings = await aDish({}, { take_away: false });
     const handsOver = await aDish({}, { delivers: false });
     await put(brings.id);
@@ -221,7 +221,7 @@ describe('an order', () => {
     expect(codeOf(await place(handsOver.store_id, delivery))).toEqual([403, 'order_type']);
   });
 
-  test('names every line that has changed since (D-19)', async () => {
+  test('lists every line that has changed since (D-19)', async () => {
     const store = await server.rows.store();
     const [gone, over, fine] = [
       await server.rows.item({ store_id: store.id, name: 'Gone' }),
@@ -248,7 +248,7 @@ describe('an order', () => {
     expect(await cart()).toHaveLength(3);
   });
 
-  test('of an empty cart, or of a store that is not in it, is refused', async () => {
+  test('of an empty cart, or of a store without lines in it, is refused', async () => {
     const dish = await aDish();
     expect(codeOf(await place(dish.store_id))).toEqual([403, 'cart_empty']);
     expect(codeOf(await place(999))).toEqual([403, 'store_id']);

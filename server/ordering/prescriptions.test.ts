@@ -96,7 +96,7 @@ const buying = async (facts: object) => {
 };
 
 describe('an image of a prescription', () => {
-  test('is kept for the one who uploaded it, written anew as a JPEG [D-15]', async () => {
+  test('is stored for its owner, re-encoded as a JPEG [D-15]', async () => {
     const id = await uploaded(1);
 
     const shown = await image(id);
@@ -108,7 +108,7 @@ describe('an image of a prescription', () => {
     expect(await waiting()).toEqual([id]);
   });
 
-  test('is there for no other guest, customer or visitor, who cannot remove it either', async () => {
+  test('does not exist for other guests, customers and visitors, who cannot remove it either', async () => {
     const id = await uploaded(1);
     const customer = await server.server.asCustomer();
 
@@ -123,7 +123,7 @@ describe('an image of a prescription', () => {
     expect(await waiting()).toEqual([id]);
   });
 
-  test('is gone when it is removed, with its file', async () => {
+  test('is deleted with its file', async () => {
     const [first, second] = [await uploaded(1), await uploaded(2)];
     const before = await filesLeft();
 
@@ -135,7 +135,7 @@ describe('an image of a prescription', () => {
     expect((await callOn('remove', first)).status).toBe(200);
   });
 
-  test('that is uploaded once more, as after a lost answer, is the one that is kept already', async () => {
+  test('that is uploaded again, as after a lost answer, is the stored one', async () => {
     const id = await uploaded(1);
     const before = await filesLeft();
 
@@ -144,7 +144,7 @@ describe('an image of a prescription', () => {
     expect(await filesLeft()).toBe(before);
   });
 
-  test('is refused as the fourth, also when all four are uploaded at once', async () => {
+  test('is refused as the fourth, also for concurrent uploads', async () => {
     const pictures = await Promise.all([1, 2, 3, 4].map((shade) => aPicture(shade)));
 
     const answers = await Promise.all(pictures.map((picture) => upload(picture)));
@@ -156,7 +156,7 @@ describe('an image of a prescription', () => {
     expect((await upload(await aPicture(5))).body.errors[0].code).toBe('too_many_images');
   });
 
-  test('comes along when its guest signs in or opens an account [D-15]', async () => {
+  test('moves to the account when its guest signs in or up [D-15]', async () => {
     const mine = await uploaded(1);
     const opened = await server.server.post(accounts.signUp.path, {
       ...aSignUp(),
@@ -183,7 +183,7 @@ describe('an image of a prescription', () => {
     return { token, waitsAfterSigningIn };
   }
 
-  test('of the guest stays before those of the account, where both are too many', async () => {
+  test('of the guest takes precedence over the account’s if both are too many', async () => {
     const { token, waitsAfterSigningIn } = await anAccount();
     const old = await uploaded(1, { token });
     server.server.advance(MINUTE);
@@ -195,7 +195,7 @@ describe('an image of a prescription', () => {
     expect(remaining).not.toContain(old);
   });
 
-  test('of the guest that no order can use any more pushes none of the account out', async () => {
+  test('of the guest that has expired replaces none of the account’s', async () => {
     const { token, waitsAfterSigningIn } = await anAccount();
     for (const shade of [1, 2, 3]) await uploaded(shade);
     server.server.advance(DAY);
@@ -204,7 +204,7 @@ describe('an image of a prescription', () => {
     expect(await waitsAfterSigningIn()).toEqual(mine.toSorted());
   });
 
-  test('that guest and account both have is one, so that an order takes it', async () => {
+  test('that guest and account both have is merged, so that an order takes it', async () => {
     const { token, waitsAfterSigningIn } = await anAccount();
     await uploaded(1, { token });
     const other = await uploaded(2, { token });
@@ -220,7 +220,7 @@ describe('an upload', () => {
     ['of a web page that is called a picture', Buffer.from('<html></html>'), 403, 'image_type'],
     ['of a drawing with a script', Buffer.from('<svg onload="alert(1)"/>'), 403, 'image_type'],
     ['of more than 2 MB', new Uint8Array(LARGEST_FILE + 1), 413, 'image_too_large'],
-  ])('%s is refused in the words of the app', async (_, body, status, code) => {
+  ])('%s is refused with a message of the app', async (_, body, status, code) => {
     const before = await filesLeft();
 
     const answer = await upload(body);
@@ -230,7 +230,7 @@ describe('an upload', () => {
     expect([await waiting(), await filesLeft()]).toEqual([[], before]);
   });
 
-  test('that does not end is read no further than the limit', async () => {
+  test('without an end is read only up to the limit', async () => {
     let given = 0;
     const chunk = new Uint8Array(64 * 1024);
     const endless = new ReadableStream({
@@ -246,7 +246,7 @@ describe('an upload', () => {
     expect(given).toBeLessThanOrEqual(LARGEST_FILE + 4 * chunk.length);
   });
 
-  test('of a caller whom the server does not know is not read at all', async () => {
+  test('from an unknown caller is not read at all', async () => {
     let given = 0;
     const body = new ReadableStream({ pull: () => void (given += 1) }, { highWaterMark: 0 });
 
@@ -255,7 +255,7 @@ describe('an upload', () => {
     expect([answer.status, given]).toEqual([401, 0]);
   });
 
-  test('may not be made without end: the 61st of an hour waits', async () => {
+  test('is limited: the 61st in an hour must wait', async () => {
     const from = '203.0.113.9';
     const { guestId: guest } = await server.server.asGuest();
     const statuses: number[] = [];
@@ -272,7 +272,7 @@ describe('an upload', () => {
   test.each([
     ['says so', { 'Content-Length': String(3_000_000_000) }],
     ['does not say so', { 'Transfer-Encoding': 'chunked' }],
-  ])('of 3 GB that %s is refused at 2 MB over the wire', async (_, headers) => {
+  ])('of 3 GB that %s is refused at 2 MB over the network', async (_, headers) => {
     const listening = serve({ fetch: createApp(server.server.context).fetch, port: 0 });
     await new Promise((resolve) => listening.once('listening', resolve));
     const { port } = listening.address() as AddressInfo;
@@ -302,7 +302,7 @@ describe('an upload', () => {
 });
 
 describe('an order with a medicine on prescription', () => {
-  test('is told by the quote what it needs, and refused no more once a picture is there [CHK-10, D-15]', async () => {
+  test('has requirements in its quote, and no refusal once a picture is uploaded [CHK-10, D-15]', async () => {
     const pills = await aMedicine();
     const oil = await server.rows.item({ store_id: pills.store_id, name: 'Olive Oil' });
     await put(pills.id, {}, inGrocery);
@@ -325,7 +325,7 @@ describe('an order with a medicine on prescription', () => {
     }
   });
 
-  test('is placed with one to three pictures, which it shows to its owner [CHK-10, D-15]', async () => {
+  test('is placed with one to three pictures, visible to its owner [CHK-10, D-15]', async () => {
     const ids = [await uploaded(2), await uploaded(1), await uploaded(3)];
 
     const placed = await buying({ order_attachment: ids });
@@ -343,7 +343,7 @@ describe('an order with a medicine on prescription', () => {
     expect((await image(ids[0] ?? '')).status).toBe(200);
   });
 
-  test('shows its pictures to none who know its number and phone alone', async () => {
+  test('hides its pictures from those who know only its number and phone', async () => {
     const id = await uploaded(1);
     const { order_id } = (await buying({ order_attachment: [id] })).body;
 
@@ -391,27 +391,30 @@ describe('an order with a medicine on prescription', () => {
         return [first, await uploaded(1)];
       },
     ],
-  ])('%s is refused in clear words, and nothing is ordered [CHK-10, D-15]', async (_, ids) => {
-    const order_attachment = await ids();
-    const before = await orderCount();
+  ])(
+    '%s is refused with a clear message, and nothing is ordered [CHK-10, D-15]',
+    async (_, ids) => {
+      const order_attachment = await ids();
+      const before = await orderCount();
 
-    const refused = await buying({ order_attachment });
+      const refused = await buying({ order_attachment });
 
-    expect(codeOf(refused)).toEqual([403, 'prescription']);
-    expect(refused.body.message).toMatch(/picture/);
-    expect(await orderCount()).toBe(before);
-    const bought = await place(
-      (await aMedicine()).store_id,
-      {
-        ...{ is_buy_now: 1, order_attachment },
-        cart: JSON.stringify([{ model: 'Item', item_id: (await aMedicine()).id, quantity: 1 }]),
-      },
-      inGrocery,
-    );
-    expect(bought.status).toBe(403);
-  });
+      expect(codeOf(refused)).toEqual([403, 'prescription']);
+      expect(refused.body.message).toMatch(/picture/);
+      expect(await orderCount()).toBe(before);
+      const bought = await place(
+        (await aMedicine()).store_id,
+        {
+          ...{ is_buy_now: 1, order_attachment },
+          cart: JSON.stringify([{ model: 'Item', item_id: (await aMedicine()).id, quantity: 1 }]),
+        },
+        inGrocery,
+      );
+      expect(bought.status).toBe(403);
+    },
+  );
 
-  test('that is refused for something else leaves its picture free to be removed', async () => {
+  test('that is refused for another reason leaves its picture removable', async () => {
     const id = await uploaded(1);
 
     const refused = await buying({ order_attachment: [id], order_amount: 9 });
@@ -420,7 +423,7 @@ describe('an order with a medicine on prescription', () => {
     expect(await waiting()).toEqual([id]);
   });
 
-  test('sent twice under one key is one order, though its picture is used by then', async () => {
+  test('sent twice under one key is one order, although its picture is used by then', async () => {
     const id = await uploaded(1);
     const pills = await aMedicine();
     await put(pills.id, {}, inGrocery);
@@ -434,7 +437,7 @@ describe('an order with a medicine on prescription', () => {
     expect(await orderCount()).toBe(1);
   });
 
-  test('of two stores of one cart shares its picture', async () => {
+  test('of two stores in one cart shares its picture', async () => {
     const id = await uploaded(1);
 
     const [first, second] = [
@@ -445,7 +448,7 @@ describe('an order with a medicine on prescription', () => {
     expect([first.status, second.status]).toEqual([200, 200]);
   });
 
-  test('gives no picture to a store that sells without prescription', async () => {
+  test('shows no picture to a store that sells without prescription', async () => {
     const id = await uploaded(1);
     const oil = await goods();
     await put(oil.id, {}, inGrocery);
@@ -459,18 +462,18 @@ describe('an order with a medicine on prescription', () => {
     expect(await waiting()).toEqual([id]);
   });
 
-  test('is never named beside its medicine in what the server logs [D-15]', async () => {
+  test('is never logged together with its medicine [D-15]', async () => {
     await buying({ order_attachment: [await uploaded(1)] });
 
     expect(server.server.logged.join('\n')).not.toMatch(/amoxicillin/i);
   });
 });
 
-describe('what is purged', () => {
+describe('the purge deletes', () => {
   const later = (milliseconds: number) =>
     new Date(server.server.context.now().getTime() + milliseconds);
 
-  test('are pictures that no order has used within a day, with their files', async () => {
+  test('pictures that no order has used within a day, with their files', async () => {
     const used = await uploaded(1);
     await buying({ order_attachment: [used] });
     await uploaded(2);
@@ -484,7 +487,7 @@ describe('what is purged', () => {
     expect((await image(used)).status).toBe(200);
   });
 
-  test('is a file whose row a crash has kept from being written, once it is a day old', async () => {
+  test('a file without a row after a crash, once it is a day old', async () => {
     const { files } = server.server.context;
     const orphan = await files.put(await aPicture());
 
@@ -510,7 +513,7 @@ test('a crash between file and row leaves no row without a file [D-15]', async (
   expect(await server.server.db.selectFrom('prescription_file').selectAll().execute()).toEqual([]);
 });
 
-test('the store sees the pictures of an order at the desk, and those of no order are not there', async () => {
+test('the desk shows the pictures of orders only', async () => {
   const desk = await createTestApp({ desk: true, db: server.server.db });
   const app = createApp({ ...desk.context, files: server.server.context.files });
   const request = (path: string, headers = {}) => app.request(path, { headers });

@@ -16,7 +16,7 @@ const server = startOrdering();
 const { aDish, goods, put, cart, quote, place } = server;
 
 describe('a quote', () => {
-  test('says what the whole cart costs, store by store, in the shape of the contract (D-13, CHK-18)', async () => {
+  test('contains the price of the whole cart, store by store, in the shape of the contract (D-13, CHK-18)', async () => {
     const dosa = await aDish({ discount: 100_000 }, { tax_rate: 88_750 });
     const ramen = await aDish({ price: 800 }, { free_delivery: true });
     const chutney = await server.rows.addOn({ store_id: dosa.store_id, price: 150 });
@@ -42,7 +42,7 @@ describe('a quote', () => {
     expect(Date.parse(body.expires_at)).toBe(Date.parse(NOON) + 15 * 60_000);
   });
 
-  test('brings free of charge from the threshold on, whatever the store’s share of it (CHK-19, D-12)', async () => {
+  test('has free delivery from the threshold on, whatever the store’s share (CHK-19, D-12)', async () => {
     const [dosa, ramen] = [await aDish({ price: 4000 }), await aDish({ price: 1000 })];
     await put(dosa.id);
     expect((await quote()).body.amounts.delivery).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('a quote', () => {
     expect((await quote()).body.amounts.delivery).toBe(0);
   });
 
-  test('is one of the newest twenty of its owner, and no other owner loses any', async () => {
+  test('is one of its owner’s newest twenty; other owners are unaffected', async () => {
     await put((await aDish()).id);
     const neighbour = { ...(await server.server.asGuest()), id: 'of a neighbour' };
     await server.server.db
@@ -80,14 +80,14 @@ describe('a quote', () => {
     expect(codeOf(await quote({ latitude: null }))).toEqual([403, 'latitude']);
   });
 
-  test('holds the tax already where prices include it (PRICE-09)', async () => {
+  test('contains the tax if prices include it (PRICE-09)', async () => {
     await server.rows.setting('money', { taxIncluded: true });
     await put((await aDish({ price: 1100 }, { tax_rate: 100_000 })).id);
     const { body } = await quote({ order_type: 'take_away' });
     expect(body.amounts).toMatchObject({ tax: 1, tax_included: true, total: 11 });
   });
 
-  test('names what stands in the way, and the line that causes it (D-19)', async () => {
+  test('lists refusals, each with its line (D-19)', async () => {
     const dish = await aDish(
       { name_hi: 'डोसा' },
       { minimum_order: 5000, hours: [18 * 60, 22 * 60] },
@@ -110,7 +110,7 @@ describe('a quote', () => {
     ]);
   });
 
-  test('counts no line that cannot be bought in any of its amounts, and names it (D-19)', async () => {
+  test('excludes unavailable lines from its amounts, and lists them (D-19)', async () => {
     const dosa = await aDish({ price: 3000, discount: 100_000 }, { tax_rate: 100_000 });
     const gone = await server.rows.item({ store_id: dosa.store_id, price: 2500 });
     const alone = await aDish({ price: 4000 });
@@ -142,7 +142,7 @@ describe('a quote', () => {
     expect(codeOf(refused)).toEqual([403, 'item_gone']);
   });
 
-  test('counts goods that have sold out for nothing, and those of which some are left in full (D-19)', async () => {
+  test('excludes goods that have sold out, and counts scarce ones in full (D-19)', async () => {
     const oil = await goods({ stock: 3 });
     const rice = await server.rows.item({ store_id: oil.store_id, stock: 3 });
     await put(oil.id, { quantity: 2 }, inGrocery);
@@ -167,7 +167,7 @@ describe('a quote', () => {
     ]);
   });
 
-  test('says when cash is too much, and up to which amount it is taken (D-10, CHK-09)', async () => {
+  test('says if cash is not possible, and its limit (D-10, CHK-09)', async () => {
     await server.server.db.updateTable('zone_module').set({ maximum_cod: 1500 }).execute();
     await put((await aDish()).id, { quantity: 2 });
     const { body } = await quote({ order_type: 'take_away' });
@@ -176,7 +176,7 @@ describe('a quote', () => {
     ]);
   });
 
-  test('of nothing is refused, and so is one without an owner', async () => {
+  test('of an empty cart is refused, and so is one without an owner', async () => {
     expect(codeOf(await quote())).toEqual([403, 'cart_empty']);
     expect((await quote({ guest_id: null })).status).toBe(401);
     expect(codeOf(await quote({}, { zones: [HERE] }))).toEqual([403, 'moduleId']);

@@ -55,7 +55,7 @@ async function delivered() {
 const files = () => namesIn(server.server.context.files);
 
 describe('pictures of a review [D-92, REV-05]', () => {
-  test('are shown with it to everyone, written anew, and stay when what has no row is deleted', async () => {
+  test('are public, re-encoded, and survive the purge', async () => {
     const { deliver, review, shown, order_id, mine } = await delivered();
     await deliver();
     const camera = { IFD0: { Model: 'Camera of Ada' } };
@@ -78,7 +78,7 @@ describe('pictures of a review [D-92, REV-05]', () => {
     expect(own.body.items[0].review.attachment_full_url).toEqual(urls);
   });
 
-  test('are three at most, small, and pictures; a review that is refused leaves none', async () => {
+  test('are at most three, small, and images; a refused review leaves none', async () => {
     const { deliver, review, shown } = await delivered();
     const script = new TextEncoder().encode('<svg onload=alert(1)>');
     expect(await review([await aPicture()])).toEqual([403, 'order_status']);
@@ -97,7 +97,7 @@ describe('pictures of a review [D-92, REV-05]', () => {
     expect([(await shown()).length, (await files()).length]).toEqual([1, 1]);
   });
 
-  test('are those of reviews alone: other files in storage cannot be asked for', async () => {
+  test('cannot be used to read other files of the storage', async () => {
     const { deliver, review, shown } = await delivered();
     await deliver();
     await review([await aPicture()]);

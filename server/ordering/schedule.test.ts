@@ -4,10 +4,10 @@ import { codeOf, startOrdering } from '#tests/support/start-ordering.ts';
 const server = startOrdering();
 const { aDish, put, place, orderCount } = server;
 
-describe('when', () => {
+describe('a delivery slot is required when', () => {
   const evening = [18 * 60, 22 * 60] as const;
 
-  test('a store is closed, it takes orders for one of its slots only (D-04, D-60)', async () => {
+  test('the store is closed (D-04, D-60)', async () => {
     const dish = await aDish({}, { hours: evening });
     await put(dish.id);
     const at = (schedule_at: string | null) => place(dish.store_id, { schedule_at });
@@ -28,7 +28,7 @@ describe('when', () => {
     expect(schedule_at?.toISOString()).toBe('2026-11-22T23:30:00.000Z');
   });
 
-  test('a store closes too soon to prepare it, it takes orders for a later slot only [D-126]', async () => {
+  test('the store closes too soon to prepare the order [D-126]', async () => {
     const hours = [9 * 60, 16 * 60] as const;
     const dish = await aDish({}, { hours, delivery_minutes_from: 20, delivery_minutes_to: 35 });
     await put(dish.id);
@@ -43,7 +43,7 @@ describe('when', () => {
     expect((await place(dish.store_id)).status).toBe(200);
   });
 
-  test('a dish is out of its hours, it is ordered for a slot within them (CHK-11, ITEM-34)', async () => {
+  test('the dish is not on sale now (CHK-11, ITEM-34)', async () => {
     const dish = await aDish({ opens: 7 * 60, closes: 11 * 60, schedulable: true });
     await put(dish.id);
 
@@ -54,7 +54,7 @@ describe('when', () => {
   });
 });
 
-describe('on a day on which clocks are changed', () => {
+describe('on a day of a clock change', () => {
   const placedFor = () =>
     server.server.db
       .selectFrom('orders')
@@ -68,7 +68,7 @@ describe('on a day on which clocks are changed', () => {
     return (schedule_at: string) => place(dish.store_id, { schedule_at });
   };
 
-  test('a time that the clock skips is none [CHK-11]', async () => {
+  test('a skipped time does not exist [CHK-11]', async () => {
     server.server.setNow('2027-03-13T17:00:00Z');
     const at = await cart();
     expect(codeOf(await at('2027-03-14 02:30:00'))).toEqual([403, 'schedule']);
@@ -88,8 +88,8 @@ describe('on a day on which clocks are changed', () => {
   });
 });
 
-describe('an order for later', () => {
-  test('without a time is refused, and is no order for now [CHK-11, D-04]', async () => {
+describe('a scheduled order', () => {
+  test('without a time is refused, and not taken as an order for now [CHK-11, D-04]', async () => {
     const dish = await aDish();
     await put(dish.id);
     for (const schedule_at of [null, undefined, '']) {

@@ -28,7 +28,7 @@ const come = async (count: number, dish: { readonly id: number }) => {
   for (const guest of guests(count)) await put(dish.id, guest);
 };
 
-test('a half hour takes as many orders as its store has said, and the next is told another time [D-04]', async () => {
+test('a delivery slot takes as many orders as the store allows; the next order is told another time [D-04]', async () => {
   const dish = await aBusyDish(2);
   await come(3, dish);
   const [first, second, third] = guests(3);
@@ -45,13 +45,13 @@ test('a half hour takes as many orders as its store has said, and the next is to
   expect(await orderCount()).toBe(3);
 });
 
-test('an order for now is not counted, and none is refused for it', async () => {
+test('an order for now does not count, and is never refused for it', async () => {
   const dish = await aBusyDish(1);
   await come(3, dish);
   for (const guest of guests(3)) expect((await place(dish.store_id, guest)).status).toBe(200);
 });
 
-test('of eight at once no more are taken than there is room for [D-04]', async () => {
+test('eight concurrent orders do not exceed the capacity [D-04]', async () => {
   const dish = await aBusyDish(3);
   await come(8, dish);
 
@@ -63,7 +63,7 @@ test('of eight at once no more are taken than there is room for [D-04]', async (
   expect(await orderCount()).toBe(3);
 });
 
-test('a canceled order makes room again', async () => {
+test('a canceled order frees its place', async () => {
   const dish = await aBusyDish(1);
   await come(2, dish);
   const [first, second] = guests(2);
@@ -73,7 +73,7 @@ test('a canceled order makes room again', async () => {
   expect((await place(dish.store_id, { ...second, schedule_at: ONE })).status).toBe(200);
 });
 
-test('the price says which half hours are full, and those of a store without a limit never are', async () => {
+test('the quote lists full delivery slots; stores without a limit have none', async () => {
   const dish = await aBusyDish(1);
   await come(2, dish);
   const [first, second] = guests(2);
@@ -85,7 +85,7 @@ test('the price says which half hours are full, and those of a store without a l
   expect(await fullSlots()).toEqual([]);
 });
 
-describe('an order that failed and is paid again', () => {
+describe('a failed order that is paid again', () => {
   beforeEach(() => switchPaymentOn(server));
   const [first, second] = [{ guest_id: 100 }, { guest_id: 101 }];
   /** The first of two customers with this dish in their carts; the gateway payment failed. */
@@ -105,7 +105,7 @@ describe('an order that failed and is paid again', () => {
   }
 
   test.each(['digital_payment', 'cash_on_delivery'])(
-    'by %s takes its half hour again, or is refused where others have it [D-04]',
+    'by %s takes its delivery slot again, or is refused if others have taken it [D-04]',
     async (method) => {
       const { dish, pay } = await aFailedOrder();
       const other = await place(dish.store_id, { ...second, schedule_at: ONE });
@@ -121,7 +121,7 @@ describe('an order that failed and is paid again', () => {
     },
   );
 
-  test('is not paid once its half hour has begun, and says that it ran out of time [D-04]', async () => {
+  test('is refused once its delivery slot has begun, as expired [D-04]', async () => {
     server.server.setNow('2026-11-21T17:45:00Z');
     const { pay, reads } = await aFailedOrder();
     expect((await reads()).body).toMatchObject({ due_at: '2026-11-21T18:00:00.000Z' });

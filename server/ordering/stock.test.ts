@@ -16,7 +16,7 @@ const server = startOrdering();
 const { aDish, goods, put, cart, quote, place, orderCount, itemNow } = server;
 
 describe('stock', () => {
-  test('is taken when goods are ordered, of the variation that was chosen (D-20)', async () => {
+  test('decreases with an order, by variation (D-20)', async () => {
     const oil = await goods({ stock: 5 });
     const shirt = await server.rows.item({
       store_id: oil.store_id,
@@ -35,7 +35,7 @@ describe('stock', () => {
     expect((await itemNow(shirt.id)).goods_variations.map(({ stock }) => stock)).toEqual([0, 9]);
   });
 
-  test('of a counted value of a dish is taken, of an uncounted dish is not (D-20)', async () => {
+  test('of a counted value of a dish decreases, an uncounted one has none (D-20)', async () => {
     const values = [
       { label: 'Small', price: 0, stock: 3 },
       { label: 'Large', price: 0 },
@@ -51,7 +51,7 @@ describe('stock', () => {
     expect(food_variations[0]?.values.map((value) => value.stock)).toEqual([1, null]);
   });
 
-  test('that has run out since refuses the order and names the line (D-19)', async () => {
+  test('that has run out refuses the order with its line (D-19)', async () => {
     const oil = await goods({ stock: 2 });
     await put(oil.id, { quantity: 2 }, inGrocery);
     await server.server.db.updateTable('item').set({ stock: 1 }).where('id', '=', oil.id).execute();
@@ -63,7 +63,7 @@ describe('stock', () => {
     expect(await cart(inGrocery)).toHaveLength(1);
   });
 
-  test('wanted by two at once goes to one of them (D-20)', async () => {
+  test('that two orders want goes to one of them (D-20)', async () => {
     const oil = await goods({ stock: 1 });
     await put(oil.id, {}, inGrocery);
     await put(oil.id, { guest_id: 77 }, inGrocery);
@@ -77,7 +77,7 @@ describe('stock', () => {
     expect([(await itemNow(oil.id)).stock, await orderCount()]).toEqual([0, 1]);
   });
 
-  test('goes back once when an order is canceled (D-14, D-20)', async () => {
+  test('is returned once when an order is canceled (D-14, D-20)', async () => {
     const oil = await goods({ stock: 5 });
     await put(oil.id, { quantity: 3 }, inGrocery);
     const { order_id } = (await place(oil.store_id, { order_amount: 30 }, inGrocery)).body;
@@ -93,7 +93,7 @@ describe('stock', () => {
     expect((await itemNow(oil.id)).stock).toBe(5);
   });
 
-  test('goes back once when an order fails, whatever becomes of it then (D-20)', async () => {
+  test('is returned once when an order fails, whatever happens then (D-20)', async () => {
     const oil = await goods({ stock: 5 });
     await put(oil.id, {}, inGrocery);
     const { order_id } = (await place(oil.store_id, {}, inGrocery)).body;
@@ -132,7 +132,7 @@ describe('stock over several lines', () => {
   const stockOfGoods = async (id: number) =>
     (await itemNow(id)).goods_variations.map(({ stock }) => stock);
 
-  test('refuses goods of one variation that are too few for all lines together [D-20]', async () => {
+  test('refuses goods of one variation if all lines together exceed it [D-20]', async () => {
     const shirt = await aShirt();
     const threeTimes = [3, 3, 3].map((quantity) => line(shirt, { ...large, quantity }));
     const refused = await buyTogether(shirt.store_id, 90, threeTimes);
@@ -147,7 +147,7 @@ describe('stock over several lines', () => {
     expect(await stockOfGoods(shirt.id)).toEqual([0, 8]);
   });
 
-  test('refuses plain goods that are too few for all lines together [D-20]', async () => {
+  test('refuses plain goods if all lines together exceed it [D-20]', async () => {
     const oil = await goods({ stock: 3 });
     const twice = [line(oil, { quantity: 2 }), line(oil, { quantity: 2 })];
     expect(codeOf(await buyTogether(oil.store_id, 40, twice))).toEqual([403, 'out_of_stock']);
@@ -156,7 +156,7 @@ describe('stock over several lines', () => {
     expect((await itemNow(oil.id)).stock).toBe(0);
   });
 
-  test('refuses a counted value of a dish that is too scarce for all lines together [D-20]', async () => {
+  test('refuses a counted value of a dish if all lines together exceed it [D-20]', async () => {
     const values = [{ label: 'Small', price: 0, stock: 3, label_hi: 'छोटा' }];
     const dish = await aDish({ food_variations: [aSizeGroup({ values })] });
     const twice = [1, 2].map(() => line(dish, { variation: size('Small'), quantity: 2 }));
@@ -164,7 +164,7 @@ describe('stock over several lines', () => {
     expect(codeOf(refused)).toEqual([403, 'out_of_stock']);
   });
 
-  test('is taken whatever the language in which the choice was named [D-20]', async () => {
+  test('decreases in whichever language the choice was named [D-20]', async () => {
     const values = [{ label: 'Small', price: 0, stock: 3, label_hi: 'छोटा' }];
     const dish = await aDish({ food_variations: [aSizeGroup({ values })] });
     const inHindi = [line(dish, { variation: size('छोटा'), quantity: 2 })];
@@ -172,7 +172,7 @@ describe('stock over several lines', () => {
     expect((await itemNow(dish.id)).food_variations[0]?.values[0]?.stock).toBe(1);
   });
 
-  test('refuses more than one customer may have, over all lines together [D-18]', async () => {
+  test('refuses more than the maximum over all lines together [D-18]', async () => {
     const shirt = await aShirt({ maximum: 3 });
     const sizes = [
       line(shirt, { ...large, quantity: 2 }),
@@ -181,7 +181,7 @@ describe('stock over several lines', () => {
     expect(codeOf(await buyTogether(shirt.store_id, 40, sizes))).toEqual([403, 'over_maximum']);
   });
 
-  test('in the cart is judged together by the quote and by the placement [D-19]', async () => {
+  test('of the cart’s lines together is checked by quote and order alike [D-19]', async () => {
     const oil = await goods({ stock: 4 });
     await put(oil.id, { quantity: 3 }, inGrocery);
     await server.rows.cartLine({
@@ -201,7 +201,7 @@ describe('stock over several lines', () => {
     expect((await itemNow(oil.id)).stock).toBe(4);
   });
 
-  test('never falls below zero: the database refuses it, whatever asked for it [D-20]', async () => {
+  test('never falls below zero: the database refuses it [D-20]', async () => {
     const values = [{ label: 'Small', price: 0, stock: -1 }];
     for (const facts of [
       { stock: -1 },
@@ -223,7 +223,7 @@ describe('stock of an order whose status is set by hand', () => {
   const set = (id: number, status: 'canceled' | 'pending' | 'failed' | 'delivered') =>
     setOrderStatus(server.server.db, id, status, new Date(NOON));
 
-  test('is taken again when a canceled order goes on, and returned once more with it [D-20]', async () => {
+  test('is taken again when a canceled order resumes, and returned once more with it [D-20]', async () => {
     const { oil, order_id } = await anOrderOf(5);
     const seen: number[] = [];
     for (const status of [
@@ -240,7 +240,7 @@ describe('stock of an order whose status is set by hand', () => {
     expect(seen).toEqual([5, 3, 5, 5, 3, 3]);
   });
 
-  test('keeps a canceled order from going on when others have bought it meanwhile [D-20]', async () => {
+  test('keeps a canceled order from resuming if others have bought it [D-20]', async () => {
     const { oil, order_id } = await anOrderOf(3);
     await set(order_id, 'canceled');
     await server.server.db.updateTable('item').set({ stock: 1 }).where('id', '=', oil.id).execute();

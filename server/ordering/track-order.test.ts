@@ -17,7 +17,7 @@ import { advanceOrder } from './status.ts';
 const server = startOrdering();
 const { aDish, put, quote, place } = server;
 
-describe('following an order', () => {
+describe('tracking an order', () => {
   const track = (query: string, options: object = {}) =>
     server.server.get(`${contract.trackOrder.path}?${query}`, options);
   const details = (query: string, options: object = {}) =>
@@ -34,7 +34,7 @@ describe('following an order', () => {
     return { id: body.order_id as number, dish };
   };
 
-  test('is for the one who placed it, in the shape of the contract (CHK-07, D-06)', async () => {
+  test('is possible for its customer, in the shape of the contract (CHK-07, D-06)', async () => {
     const { id } = await anOrder();
     const { status, body } = await track(`order_id=${id}&guest_id=${GUEST}`);
 
@@ -52,7 +52,7 @@ describe('following an order', () => {
     });
   });
 
-  test('is for a guest who gives its number and its phone, however the phone is written (CHK-08, D-07)', async () => {
+  test('is possible for a guest with its number and its phone, in any notation (CHK-08, D-07)', async () => {
     const { id } = await anOrder();
     const phone = encodeURIComponent('+1 (212) 555-0177');
 
@@ -61,7 +61,7 @@ describe('following an order', () => {
     expect((await details(`order_id=${id}&contact_number=${phone}`)).status).toBe(200);
   });
 
-  test('is not found by guessing: wrong ones are counted, and its own guest never waits (D-07)', async () => {
+  test('cannot be guessed: wrong phones are limited, and its own guest never waits (D-07)', async () => {
     const { id } = await anOrder();
     const guesser = { from: '203.0.113.7' };
     const right = `order_id=${id}&contact_number=%2B12125550177`;
@@ -81,7 +81,7 @@ describe('following an order', () => {
     }
   });
 
-  test('is not canceled by guessing either: wrong phones are counted there as well (D-07, D-14)', async () => {
+  test('does not help to cancel by guessing: wrong phones are limited there as well (D-07, D-14)', async () => {
     const { id } = await anOrder();
     const cancel = (facts: object) =>
       server.server.put(
@@ -101,7 +101,7 @@ describe('following an order', () => {
     expect((await cancel({ guest_id: GUEST })).status).toBe(200);
   });
 
-  test('is hidden from others: a wrong phone, another guest and another customer find nothing (D-07)', async () => {
+  test('is not possible for others: a wrong phone, another guest or another customer gets 404 (D-07)', async () => {
     const { id } = await anOrder();
     const { token } = await server.rows.customer();
     const missing = await track(`order_id=999999&guest_id=${GUEST}`);
@@ -127,7 +127,7 @@ describe('following an order', () => {
     expect([cancel.status, cancel.body]).toEqual([404, missing.body]);
   });
 
-  test('needs the right phone also in the browser that placed it; a customer’s own needs none [D-07]', async () => {
+  test('requires the right phone also in the same browser; customers need none for their own [D-07]', async () => {
     const { id } = await anOrder();
     const wrong = encodeURIComponent('+12125559999');
     const both = `order_id=${id}&guest_id=${GUEST}&contact_number=${wrong}`;
@@ -143,7 +143,7 @@ describe('following an order', () => {
     ).toBe(200);
   });
 
-  test('says who may cancel it, and cancels a guest’s order for who knows its number and phone [D-14, D-07]', async () => {
+  test('says who may cancel it; a guest’s order is canceled by number and phone [D-14, D-07]', async () => {
     const { id } = await anOrder();
     const phone = encodeURIComponent(PHONE);
     const cancel = (facts: object, options: object = {}) =>
@@ -159,7 +159,7 @@ describe('following an order', () => {
     expect(after.body).toMatchObject({ order_status: 'canceled', can_cancel: false });
   });
 
-  test('of a customer is canceled by that customer alone, even if others follow it by phone [D-14]', async () => {
+  test('by phone does not allow others to cancel a customer’s order [D-14]', async () => {
     const { token } = await server.rows.customer();
     const dish = await aDish();
     await put(dish.id, { guest_id: null }, { ...inFood, token });
@@ -174,7 +174,7 @@ describe('following an order', () => {
     expect((await server.server.put(url, cancel, { token })).status).toBe(200);
   });
 
-  test('shows its lines as they were ordered, in the customer’s language', async () => {
+  test('shows its lines as ordered, in the customer’s language', async () => {
     const { id, dish } = await anOrder();
     await server.server.db.updateTable('item').set({ name: 'Renamed', price: 1 }).execute();
     await server.server.db.deleteFrom('add_on').execute();
@@ -196,7 +196,7 @@ describe('following an order', () => {
     expect(english.body[0].item_details.name).toBe('Masala Dosa');
   });
 
-  test('goes step by step to the door, and is paid there (D-06)', async () => {
+  test('shows each step to the door, where it is paid (D-06)', async () => {
     const { id } = await anOrder();
     const steps = [];
     for (let step = 0; step < 8; step += 1) {
@@ -222,7 +222,7 @@ describe('following an order', () => {
     });
   });
 
-  test('tells where store and door are, and where the courier is only while they bring it [CHK-07]', async () => {
+  test('shows store and door, and the courier’s position only during the delivery [CHK-07]', async () => {
     const { id } = await anOrder();
     const { db, context } = server.server;
     const mine = `order_id=${id}&guest_id=${GUEST}`;
@@ -248,7 +248,7 @@ describe('following an order', () => {
     });
   });
 
-  test('by its phone tells of the door what is written on the parcel, and of the courier no name or number [D-07]', async () => {
+  test('by phone shows only the address on the parcel, and neither name nor number of the courier [D-07]', async () => {
     const { id } = await anOrder();
     const { db, context } = server.server;
     for (let step = 0; step < 5; step += 1) await advanceOrder(db, id, context.now());
@@ -267,7 +267,7 @@ describe('following an order', () => {
     expect(Object.keys(body.delivery_man).sort()).toEqual(['lat', 'lng', 'seen_at']);
   });
 
-  test('ends for the customer once the store has begun: it is too late to cancel (D-14)', async () => {
+  test('shows that it is too late to cancel once the store has begun (D-14)', async () => {
     const { id } = await anOrder();
     await advanceOrder(server.server.db, id, server.server.context.now());
     const cancel = await server.server.put(contract.cancelOrder.path, {
@@ -278,7 +278,7 @@ describe('following an order', () => {
     expect(codeOf(cancel)).toEqual([403, 'order_status']);
   });
 
-  test('shows why it was canceled, and when (D-14)', async () => {
+  test('shows reason and time of a cancellation (D-14)', async () => {
     const { id } = await anOrder();
     const reasons = await server.server.get(
       `${contract.listCancellationReasons.path}?offset=1&limit=2`,

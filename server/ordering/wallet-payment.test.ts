@@ -38,7 +38,7 @@ const moveTo = (id: number, status: Parameters<typeof setOrderStatus>[2]) =>
   setOrderStatus(ordering.server.db, id, status, ordering.server.context.now());
 
 describe('an order is paid from the wallet [D-09]', () => {
-  test('where it holds as much, at once and once for a request that is repeated', async () => {
+  test('if the balance suffices, at once, and once for a repeated request', async () => {
     const { token, pay, balance } = await aCustomer(1_000);
 
     const { status, body } = await pay({}, withKey('first'));
@@ -56,7 +56,7 @@ describe('an order is paid from the wallet [D-09]', () => {
     });
   });
 
-  test('and is not placed where it holds a cent less: the cart stays', async () => {
+  test('and refused if a cent is missing: the cart stays', async () => {
     const { pay, balance } = await aCustomer(999);
 
     expect(codeOf(await pay())).toEqual([203, 'wallet_balance']);
@@ -65,7 +65,7 @@ describe('an order is paid from the wallet [D-09]', () => {
     expect(await ordering.server.db.selectFrom('cart_line').select('id').execute()).toHaveLength(1);
   });
 
-  test('of two that want the same money at once one is placed', async () => {
+  test('once, if two want the same money', async () => {
     const { pay, balance } = await aCustomer(1_000);
 
     const answers = await Promise.all([pay({}, withKey('a')), pay({}, withKey('b'))]);
@@ -74,7 +74,7 @@ describe('an order is paid from the wallet [D-09]', () => {
     expect(await balance()).toBe(0);
   });
 
-  test('not by guests, and not where wallets are switched off', async () => {
+  test('not for guests, and not if wallets are off', async () => {
     const dish = await ordering.aDish();
     await ordering.put(dish.id);
     const guest = await ordering.place(dish.store_id, { payment_method: 'wallet' });
@@ -85,8 +85,8 @@ describe('an order is paid from the wallet [D-09]', () => {
   });
 });
 
-describe('what was paid from the wallet [D-09, D-46]', () => {
-  test.each(['canceled', 'failed'] as const)('comes back, once, where it is %s', async (status) => {
+describe('a wallet payment is refunded [D-09, D-46]', () => {
+  test.each(['canceled', 'failed'] as const)('once when the order is %s', async (status) => {
     const { pay, balance } = await aCustomer(1_500);
     const { body } = await pay();
     expect(await balance()).toBe(5);
@@ -99,7 +99,7 @@ describe('what was paid from the wallet [D-09, D-46]', () => {
     await expect(moveTo(body.order_id, 'confirmed')).rejects.toThrow('given back');
   });
 
-  test('comes back where its customer cancels it', async () => {
+  test('when its customer cancels it', async () => {
     const { pay, balance, mine } = await aCustomer(1_000);
     const { body } = await pay();
 
@@ -112,7 +112,7 @@ describe('what was paid from the wallet [D-09, D-46]', () => {
     expect([status, await balance()]).toEqual([200, 10]);
   });
 
-  test('comes back where it is refunded after it has come', async () => {
+  test('when it is refunded after delivery', async () => {
     const { pay, balance } = await aCustomer(1_000);
     const { body } = await pay();
     await moveTo(body.order_id, 'delivered');
@@ -123,7 +123,7 @@ describe('what was paid from the wallet [D-09, D-46]', () => {
     expect(await balance()).toBe(10);
   });
 
-  test('comes back where wallets were switched off since', async () => {
+  test('even after wallets were switched off', async () => {
     const { id, pay } = await aCustomer(1_000);
     const { body } = await pay();
     await moveTo(body.order_id, 'delivered');
@@ -135,7 +135,7 @@ describe('what was paid from the wallet [D-09, D-46]', () => {
   });
 });
 
-test('a quote offers the wallet to customers, with what it holds, where it covers all of it [D-09]', async () => {
+test('a quote offers customers the wallet with its balance if it covers all of it [D-09]', async () => {
   const facts = { guest_id: null, order_type: 'take_away' };
   const methodsFor = async (minor: number) => {
     const { mine } = await aCustomer(minor);

@@ -79,8 +79,8 @@ const tokenOf = async (id: number): Promise<string> => (await track(id)).body.fo
 const trackByLink = (token: string) =>
   server.get(`${trackParcel.path}?token=${encodeURIComponent(token)}`);
 
-describe('what can be sent', () => {
-  test('is a bare list, with fees and limits, in the language of the one who asks (CHK-15, D-69)', async () => {
+describe('the list of parcel categories', () => {
+  test('is a bare list with fees and limits, in the caller’s language (CHK-15, D-69)', async () => {
     await server.db
       .insertInto('translation')
       .values({
@@ -101,7 +101,7 @@ describe('what can be sent', () => {
     ]);
   });
 
-  test('comes with what is often said to couriers, and no vehicle costs more', async () => {
+  test('comes with common notes for couriers, and without extra charges by vehicle', async () => {
     const { body } = await server.get(`${listParcelInstructions.path}?limit=2&offset=2`);
     expect(body).toMatchObject({ total_size: 5, data: [{ id: 3 }, { id: 4 }] });
     expect((await server.get(`${readExtraCharge.path}?distance=12.5`)).body).toBe(0);
@@ -109,7 +109,7 @@ describe('what can be sent', () => {
 });
 
 describe('a parcel costs', () => {
-  test('so much a kilometre, and never less than the minimum of its category (CHK-15, D-69)', async () => {
+  test('its fee per kilometre, and at least the minimum of its category (CHK-15, D-69)', async () => {
     const far = (await quote()).body;
     expect(far.delivery_charge).toBe(Math.round(far.distance * 100) / 100);
     const near = { receiver_latitude: DOORSTEP.latitude + 0.001 };
@@ -123,19 +123,19 @@ describe('a parcel costs', () => {
     { at: 'in another zone', to: UPTOWN, is: [200] },
     { at: 'in no zone', to: OUT_AT_SEA, is: [403, 'receiver_zone'] },
     { at: 'at the same door', to: DOORSTEP, is: [403, 'same_place'] },
-  ])('may go to a receiver $at, or is refused (I7, D-69)', async ({ to, is }) => {
+  ])('its fee for a receiver $at, or the quote is refused (I7, D-69)', async ({ to, is }) => {
     const answer = await quote(ends(to));
     expect(answer.status === 200 ? [200] : refused(answer)).toEqual(is);
   });
 
-  test('nothing where it is not fetched, or its category is not carried', async () => {
+  test('no fee if it is not fetched there, or its category is inactive', async () => {
     expect(refused(await quote(OUT_AT_SEA))).toEqual([403, 'sender_zone']);
     expect(refused(await quote({ parcel_category_id: 9 }))).toEqual([403, 'parcel_category_id']);
     await server.db.deleteFrom('zone_module').where('zone_id', '=', ELSEWHERE).execute();
     expect(refused(await quote(ends(UPTOWN)))).toEqual([403, 'receiver_zone']);
   });
 
-  test('in two zones at once, by the first of them that carries parcels', async () => {
+  test('the fee of the first zone that carries parcels, in overlapping zones', async () => {
     const OVERLAPPING = 7;
     await rows.zone({ id: OVERLAPPING, name: 'Overlapping', min_lng: -74, max_lng: -73.8 });
     await rows.tariff({ zone_id: OVERLAPPING, module_id: PARCEL, maximum_cod: 9_000 });
@@ -148,7 +148,7 @@ describe('a parcel costs', () => {
     expect(refused(await quote())).toEqual([403, 'sender_zone']);
   });
 
-  test('a customer may pay from the wallet, where the sender pays (D-09, D-69)', async () => {
+  test('an amount from the wallet, if the sender pays (D-09, D-69)', async () => {
     const { token } = await rows.customer();
     const methods = async (charge_payer: string) =>
       (await quote({ guest_id: null, charge_payer }, { token })).body.payment_methods.map(
@@ -183,7 +183,7 @@ describe('a parcel is placed', () => {
     });
   });
 
-  test('with its receiver as the text of an object too, as other clients send it', async () => {
+  test('with its receiver as JSON text too, as other clients send it', async () => {
     const placed = await send({ receiver_details: JSON.stringify(aReceiver()) });
     expect(placed.status).toBe(200);
     expect((await track(placed.body.order_id)).body.receiver_details.address).toBe(
@@ -192,7 +192,7 @@ describe('a parcel is placed', () => {
     expect((await send({ receiver_details: 'Grace, uptown' })).status).toBe(403);
   });
 
-  test('once, however often it is sent under one key (D-111)', async () => {
+  test('once, however often it is repeated under one key (D-111)', async () => {
     const request = await aRequest();
     const options = { ...inParcel, headers: { 'Idempotency-Key': 'once' } };
     const first = await server.post(placeOrder.path, request, options);
@@ -254,7 +254,7 @@ describe('a parcel is placed', () => {
     async (facts) => expect((await send(facts)).status).toBe(200),
   );
 
-  test('for what the server counts, whatever the client says; a differing fee is refused with the new one (D-18, D-106)', async () => {
+  test('at the server’s fee; another one is refused with the new fee (D-18, D-106)', async () => {
     const request = await aRequest();
     for (const order_amount of [0, request.order_amount - 0.01, 1e9]) {
       const answer = await server.post(placeOrder.path, { ...request, order_amount }, inParcel);
@@ -275,7 +275,7 @@ describe('a parcel is placed', () => {
     expect(refused(await send())).toEqual([403, 'cash_limit']);
   });
 
-  test('from the wallet of a customer whose balance covers it, and given back when it is canceled (D-09)', async () => {
+  test('from the wallet if the balance suffices, and refunded when canceled (D-09)', async () => {
     const { token, id } = await rows.customer();
     const theirs = { guest_id: null, is_guest: 0, payment_method: 'wallet' };
     expect(refused(await send(theirs, { token }))).toEqual([203, 'wallet_balance']);
@@ -307,7 +307,7 @@ describe('a parcel is placed', () => {
 });
 
 describe('a placed parcel', () => {
-  test('is read and canceled by its owner alone (D-07)', async () => {
+  test('is read and canceled by its owner only (D-07)', async () => {
     const { order_id } = (await send()).body;
     const stranger = `guest_id=${STRANGER}`;
     expect((await track(order_id, stranger)).status).toBe(404);
@@ -322,7 +322,7 @@ describe('a placed parcel', () => {
     expect((await track(order_id, 'contact_number=%2B12125550199')).status).toBe(404);
   });
 
-  test('answers itself where other orders answer their lines', async () => {
+  test('is returned in place of the lines of other orders', async () => {
     const { order_id } = (await send()).body;
     const { body } = await server.get(
       `${listOrderLines.path}?order_id=${order_id}&guest_id=${GUEST}`,
@@ -330,7 +330,7 @@ describe('a placed parcel', () => {
     expect(body).toMatchObject({ id: order_id, order_type: 'parcel' });
   });
 
-  test('that its receiver has paid is not refunded to the one who sent it', async () => {
+  test('that its receiver has paid is not refunded to the sender', async () => {
     const { token } = await rows.customer();
     const theirs = { guest_id: null, is_guest: 0, charge_payer: 'receiver' };
     const { order_id } = (await send(theirs, { token })).body;
@@ -352,7 +352,7 @@ describe('a placed parcel', () => {
 });
 
 describe('the link of a parcel', () => {
-  test('tells how far it is, and no phone number, no address and no full name (I5)', async () => {
+  test('shows the progress, but no phone number, address or full name (I5)', async () => {
     const { order_id, total_ammount } = (await send({ charge_payer: 'receiver' })).body;
 
     const tracked = await trackByLink(await tokenOf(order_id));
@@ -368,7 +368,7 @@ describe('the link of a parcel', () => {
     }
   });
 
-  test('is not guessed, and is not told by a phone number alone', async () => {
+  test('cannot be guessed, and is not shown for the phone number alone', async () => {
     const { order_id, follow_token: answered } = (await send()).body;
     const token = await tokenOf(order_id);
     expect(token).toMatch(/^[\w-]{22}$/);
@@ -382,7 +382,7 @@ describe('the link of a parcel', () => {
     expect(await tokenOf(body.order_id)).not.toBe(token);
   });
 
-  test('asks a receiver for nothing who does not pay, or has', async () => {
+  test('charges nothing to a receiver who does not pay, or has paid', async () => {
     const bySender = await tokenOf((await send()).body.order_id);
     expect((await trackByLink(bySender)).body.amount_to_pay).toBeNull();
     const byReceiver = await tokenOf((await send({ charge_payer: 'receiver' })).body.order_id);
@@ -394,7 +394,7 @@ describe('the link of a parcel', () => {
   });
 });
 
-describe('a parcel whose receiver is not there (I6)', () => {
+describe('a parcel with an absent receiver (I6)', () => {
   const MINUTE = 60_000;
   const goesInto = (id: number, status: 'picked_up' | 'receiver_absent' | 'delivered') =>
     setOrderStatus(server.db, id, status, server.context.now());
@@ -408,7 +408,7 @@ describe('a parcel whose receiver is not there (I6)', () => {
     return order_id;
   }
 
-  test('is waited for, and then goes back to its sender', async () => {
+  test('waits, and then goes back to its sender', async () => {
     const id = await anAbsence();
     const absent = (await track(id)).body;
     expect(absent).toMatchObject({ order_status: 'receiver_absent' });
@@ -426,7 +426,7 @@ describe('a parcel whose receiver is not there (I6)', () => {
     expect((await track(id)).body.returned).toEqual(expect.any(String));
   });
 
-  test('is handed over to a receiver who comes meanwhile', async () => {
+  test('is handed over if the receiver comes meanwhile', async () => {
     const id = await anAbsence();
     await goesInto(id, 'delivered');
     expect((await track(id)).body).toMatchObject({
@@ -434,7 +434,7 @@ describe('a parcel whose receiver is not there (I6)', () => {
     });
   });
 
-  test('is waited for anew where they are not there a second time', async () => {
+  test('waits again after a second failed attempt', async () => {
     const id = await anAbsence();
     server.advance(10 * MINUTE);
     await goesInto(id, 'picked_up');
@@ -443,7 +443,7 @@ describe('a parcel whose receiver is not there (I6)', () => {
     await expect(goesOn(id)).rejects.toThrow('waits ten minutes');
   });
 
-  test('asks its receiver for nothing once it goes back, and is paid by its sender when it is there', async () => {
+  test('charges its receiver nothing once it goes back; its sender pays on return', async () => {
     const id = await anAbsence({ charge_payer: 'receiver' });
     const token = await tokenOf(id);
     expect((await trackByLink(token)).body.amount_to_pay).toBeGreaterThan(0);

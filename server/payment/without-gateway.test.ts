@@ -23,7 +23,7 @@ beforeEach(() => switchPaymentOn(ordering));
 afterAll(() => without.close());
 
 describe('a server without a payment gateway', () => {
-  test('offers neither online payment nor adding money, whatever the owner has switched on', async () => {
+  test('offers neither online payment nor top-ups, whatever the settings', async () => {
     const offers = async (server: TestServer) => {
       const { body } = await server.get(getConfig.path);
       return [body.digital_payment, body.add_fund_status, body.customer_wallet_status] as unknown;
@@ -33,7 +33,7 @@ describe('a server without a payment gateway', () => {
     expect(await offers(without)).toEqual([false, 0, 1]);
   });
 
-  test('has no page to pay at, not even for a payment that was begun before', async () => {
+  test('has no payment page, not even for earlier payments', async () => {
     const { begin } = await anOrderToPay(ordering);
     const { id, choose } = await begin();
     const link = gatewayPath(id, 'en');
@@ -45,7 +45,7 @@ describe('a server without a payment gateway', () => {
     expect((await choose('paid')).status).toBe(303);
   });
 
-  test('refuses an order that would be paid online, says why, and still takes it in cash', async () => {
+  test('refuses an online order with the reason, and still accepts cash', async () => {
     const dish = await ordering.aDish();
     await ordering.put(dish.id);
     const order = (payment_method: string) =>
@@ -58,7 +58,7 @@ describe('a server without a payment gateway', () => {
     expect((await order('cash_on_delivery')).status).toBe(200);
   });
 
-  test('refuses a parcel that would be paid online', async () => {
+  test('refuses a parcel with online payment', async () => {
     await aDepot(ordering.rows);
     await aParcelCategoryRow(without.db);
     const parcel = aParcelRequest({ guest_id: GUEST, payment_method: 'digital_payment' });
@@ -69,7 +69,7 @@ describe('a server without a payment gateway', () => {
     ]);
   });
 
-  test('refuses to add money', async () => {
+  test('refuses top-ups', async () => {
     const { token } = await ordering.rows.customer();
 
     const refused = await without.post(

@@ -34,7 +34,7 @@ const takenBy = async (
 };
 
 describe('a trip is booked', () => {
-  test('by the hour: the answer is its number, the cart is empty and the trip is explained [CHK-16, CHK-17, API-43]', async () => {
+  test('by the hour: the answer has its number, the cart is empty and the trip is described [CHK-16, CHK-17, API-43]', async () => {
     const provider = await renting.garage.provider({
       tax_rate: 100_000,
       discount_rate: 500_000,
@@ -68,7 +68,7 @@ describe('a trip is booked', () => {
     });
   });
 
-  test('by distance, at the length that the server measures, whatever the client said of it', async () => {
+  test('by distance, with the server’s distance instead of the client’s', async () => {
     const vehicle = await aVehicle();
     await add(vehicle.id, byDistance({ distance: 0.001, destination_time: 1 }));
 
@@ -81,7 +81,7 @@ describe('a trip is booked', () => {
     expect(await trip(booked.body)).toMatchObject({ distance: 5.204, destination_time: 7.8 });
   });
 
-  test('once, however often the request is repeated, and not for another request [D-111]', async () => {
+  test('once for repeated requests, and not for another request under the key [D-111]', async () => {
     const vehicle = await aVehicle();
     await add(vehicle.id);
 
@@ -98,7 +98,7 @@ describe('a trip is booked', () => {
     expect(codes(other)).toEqual([422, 'idempotency_key']);
   });
 
-  test('without a key by a double click: the second finds an empty cart', async () => {
+  test('once for a double click without a key: the second finds an empty cart', async () => {
     const vehicle = await aVehicle();
     await add(vehicle.id);
     const answers = await Promise.all([book(vehicle.provider_id), book(vehicle.provider_id)]);
@@ -114,7 +114,7 @@ describe('a trip is not booked, and the cart is kept', () => {
     expect((await cart()).body.carts).toHaveLength(1);
   };
 
-  test('when its price has changed: the list says of which vehicle, from what, to what', async () => {
+  test('when its price has changed: the list names the vehicle, the old and the new price', async () => {
     const vehicle = await aVehicle({ name_hi: 'ओटेरो' });
     await add(vehicle.id);
     await change(vehicle.id, { hourly_price: 1200 });
@@ -151,7 +151,7 @@ describe('a trip is not booked, and the cart is kept', () => {
     },
   );
 
-  test('for a vehicle that is gone, has lost its offer, or is not there so often any more', async () => {
+  test('for a vehicle that is gone, has lost its trip type, or is too scarce', async () => {
     const vehicle = await aVehicle({ total_count: 2 });
     await add(vehicle.id, byTheHour({ quantity: 2 }));
     for (const [facts, code] of [
@@ -164,7 +164,7 @@ describe('a trip is not booked, and the cart is kept', () => {
     }
   });
 
-  test('of another provider or another type than the cart holds, or from an empty cart', async () => {
+  test('of another provider or trip type than the cart’s, or with an empty cart', async () => {
     const vehicle = await aVehicle();
     expect(codes(await book(vehicle.provider_id))).toEqual([403, 'cart_empty']);
     await add(vehicle.id);
@@ -176,7 +176,7 @@ describe('a trip is not booked, and the cart is kept', () => {
     );
   });
 
-  test('while the provider is closed, or no longer hands vehicles over there', async () => {
+  test('while the provider is closed, or no longer serves the place', async () => {
     const vehicle = await aVehicle();
     await add(vehicle.id);
     const { db } = renting.server;
@@ -195,7 +195,7 @@ describe('a trip is not booked, and the cart is kept', () => {
     },
   );
 
-  test('with a coupon that is not there, without a contact, or by guests where those may not', async () => {
+  test('with an unknown coupon, without a contact, or by guests if those may not book', async () => {
     const vehicle = await aVehicle();
     await add(vehicle.id);
     await refuses(await book(vehicle.provider_id, { coupon_code: 'FIRST' }), 403, 'coupon');
@@ -209,8 +209,8 @@ describe('a trip is not booked, and the cart is kept', () => {
   });
 });
 
-describe('a vehicle that is away', () => {
-  test('is not promised again for any time of that trip, and is free before and after it [D-79]', async () => {
+describe('a booked vehicle', () => {
+  test('is not available during that trip, and is before and after it [D-79]', async () => {
     const vehicle = await aVehicle({ total_count: 1 });
     await add(vehicle.id);
     expect((await takenBy(vehicle)).status).toBe(200);
@@ -226,7 +226,7 @@ describe('a vehicle that is away', () => {
     expect(await at('05:30 PM')).toEqual([200]);
   });
 
-  test('leaves the others of its kind', async () => {
+  test('leaves the other vehicles of the model available', async () => {
     const vehicle = await aVehicle({ total_count: 3 });
     await takenBy(vehicle, {}, 2);
     await add(vehicle.id, byTheHour({ quantity: 2 }));

@@ -10,7 +10,7 @@ const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
 describe.runIf(postgres)(
-  'a server that is killed while a trip cart is changed in several calls',
+  'a server that is killed during a trip cart change in several calls',
   () => {
     let api: KillableApi;
     let vehicles: readonly number[] = [];
@@ -39,7 +39,7 @@ describe.runIf(postgres)(
         'DELETE',
         `${removeTripLines.path}?cart_ids=${encodeURIComponent(JSON.stringify(ids))}&guest_id=1`,
       );
-    test('between the bulk delete and the add: the cart is without the removed, whole, and takes the next', async () => {
+    test('between the bulk delete and the add: the cart is consistent without the removed lines, and accepts the next', async () => {
       const [first, second, third] = vehicles;
       await add(first);
       const { carts } = await add(second);
@@ -55,7 +55,7 @@ describe.runIf(postgres)(
       expect((await add(third)).carts.map(({ vehicle_id }) => vehicle_id)).toEqual([second, third]);
     });
 
-    test('in the midst of the bulk delete: the cart is as it was', async () => {
+    test('during the bulk delete: the cart is unchanged', async () => {
       const before = await cart();
       await api.killedInTheMidst('trip_cart', () => remove(before.carts.map(({ id }) => id)));
 

@@ -85,7 +85,7 @@ describe.runIf(postgres)(
     const balance = () => balanceOf(api.db, 'wallet', customer.id);
     const trips = async () => (await api.db.selectFrom('trip').select('id').execute()).length;
 
-    test('while and after it is booked: there is one trip, and nothing is paid', async () => {
+    test('during and after booking: there is one trip, and nothing is paid', async () => {
       const book = await booking();
       await api.killedInTheMidst('trip', book);
       expect(await trips()).toBe(0);
@@ -94,7 +94,7 @@ describe.runIf(postgres)(
       expect([await book(), await trips(), await stage(first)]).toEqual([first, 1, 'unbegun']);
     });
 
-    test('while and after the payment is begun: there is one payment', async () => {
+    test('during and after the start of the payment: there is one payment', async () => {
       const trip = await (await booking())();
       await api.killedInTheMidst('payment', () => begin(trip));
       expect(await paymentsOf(trip)).toEqual([]);
@@ -104,7 +104,7 @@ describe.runIf(postgres)(
       expect(await paymentsOf(trip)).toHaveLength(1);
     });
 
-    test('between the payment and the way back: it is paid once, and the way back leads to it', async () => {
+    test('between the payment and the return: it is paid once, and the return leads to it', async () => {
       const trip = await (await booking())();
       await begin(trip);
       await api.killedInTheMidst('trip', () => says(trip));
@@ -115,7 +115,7 @@ describe.runIf(postgres)(
       expect([await stage(trip), await balance()]).toEqual(['paid', 0]);
     });
 
-    test('while and after it is paid from the wallet: that is debited once', async () => {
+    test('during and after the wallet payment: the wallet is debited once', async () => {
       await inWallet(api.db, customer.id, 2 * PRICE);
       const trip = await (await booking())();
       await api.killedInTheMidst('ledger_entry', () => begin(trip, 'wallet'));
@@ -126,7 +126,7 @@ describe.runIf(postgres)(
       expect([await stage(trip), await balance()]).toEqual(['paid', PRICE]);
     });
 
-    test('while and after a paid trip is canceled: its money is in the wallet once', async () => {
+    test('during and after canceling a paid trip: its money is in the wallet once', async () => {
       const before = await balance();
       const trip = await (await booking())();
       await begin(trip);

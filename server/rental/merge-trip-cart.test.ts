@@ -29,7 +29,7 @@ const held = async (token: string | null) => {
   return body.carts.map(({ vehicle_id, quantity }: Line) => [vehicle_id, quantity]);
 };
 
-test('the trip cart of a guest comes along at sign-in, and joins that of the account: one provider, the newer trip [D-42]', async () => {
+test('a guest’s trip cart merges with the account’s at sign-in: one provider, the newer trip [D-42]', async () => {
   const one = await aVehicle({ total_count: 3 });
   const two = await aVehicle({ provider_id: one.provider_id });
   const { token, signInAs } = await aCustomer();
@@ -54,7 +54,7 @@ test.each([
   ['of another provider', {}, byTheHour()],
   ['of another type of trip', null, byDistance()],
 ])(
-  'a trip cart %s is asked about once, and then one of the two counts [D-42]',
+  'a trip cart %s causes one question, and then one of the two carts counts [D-42]',
   async (_, other, trip) => {
     const old = await aVehicle();
     const brought = await aVehicle(other ?? { provider_id: old.provider_id });

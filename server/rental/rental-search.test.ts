@@ -48,7 +48,7 @@ const found = async (name: string, call: { path: string } = searchVehicles, more
   return { names: rows.map((row) => row.name), corrected: body.corrected ?? null };
 };
 
-describe('what is called so in the rental', () => {
+describe('a search in the rental', () => {
   test.each([
     ['its name, before the same in its brand', 'heron', ['Heron Sedan', 'Linea']],
     ['the beginning of a word', 'LIN', ['Linea']],
@@ -58,12 +58,12 @@ describe('what is called so in the rental', () => {
     ['words of no vehicle', 'helicopter', []],
     ['no word', '  ', []],
     ['signs alone', '%_*', []],
-  ])('is suggested and found by %s', async (_, name, names) => {
+  ])('suggests and finds by %s', async (_, name, names) => {
     expect((await suggested(name)).vehicles).toEqual(names);
     if (name.trim() !== '') expect((await found(name)).names).toEqual(names);
   });
 
-  test('are providers, too, in the language of who types', async () => {
+  test('also finds providers, in the language of the text', async () => {
     expect(await suggested('wheels')).toMatchObject({ providers: ['Harbor Wheels'] });
     const hindi = await suggested('पहिये', { ...here, language: 'hi' });
     expect(hindi.providers).toEqual(['बंदरगाह पहिये']);
@@ -71,7 +71,7 @@ describe('what is called so in the rental', () => {
     expect((await found('boats', listProviders)).names).toEqual([]);
   });
 
-  test('is what can be had here, wherever a provider is looked at from', async () => {
+  test('finds what is available here, for a provider’s page from anywhere', async () => {
     const there = await suggested('heron', { ...here, zones: [ELSEWHERE] });
     expect(there).toMatchObject({ vehicles: ['Heron Coupe'], providers: ['Heron Cars'] });
     const { id } = await server.db
@@ -83,7 +83,7 @@ describe('what is called so in the rental', () => {
     expect(theirs.names).toEqual(['Heron Coupe']);
   });
 
-  test('is found as it was meant where a word was mistyped, which is said (D-125)', async () => {
+  test('corrects a mistyped word, and says so (D-125)', async () => {
     expect(await suggested('herno')).toMatchObject({
       vehicles: ['Heron Sedan', 'Linea'],
       corrected: 'heron',
@@ -92,7 +92,7 @@ describe('what is called so in the rental', () => {
     expect((await suggested('heron')).corrected).toBeNull();
   });
 
-  test('is nothing that is sold in other modules, nor are vehicles found there', async () => {
+  test('finds nothing of other modules, which do not find vehicles either', async () => {
     const { db } = server;
     await db.updateTable('store').set({ name: 'Heron Bakery' }).where('id', '=', 1).execute();
     expect((await suggested('bakery')).vehicles).toEqual([]);

@@ -37,7 +37,7 @@ type Line = { id: number; vehicle_id: number; quantity: number };
 const vehiclesIn = ({ body }: TestAnswer) => body.carts.map((line: Line) => line.vehicle_id);
 
 describe('a trip cart', () => {
-  test('takes a vehicle and answers carts and user_data in the shape of the contract [API-47, API-53, RENT-CART-43, ENT-11]', async () => {
+  test('takes a vehicle and returns carts and user_data in the shape of the contract [API-47, API-53, RENT-CART-43, ENT-11]', async () => {
     const vehicle = await aVehicle({ discount_value: 100_000 });
 
     const answer = await add(vehicle.id, byTheHour({ quantity: 2 }));
@@ -73,7 +73,7 @@ describe('a trip cart', () => {
     expect((await cart({}, null)).status).toBe(401);
   });
 
-  test('gives minutes of a trip by distance, in whichever unit they came [RENT-CART-36, RENT-CART-37, API-51]', async () => {
+  test('returns the minutes of a trip by distance, in whichever unit they came [RENT-CART-36, RENT-CART-37, API-51]', async () => {
     const vehicle = await aVehicle();
 
     const added = await add(vehicle.id, byDistance({ destination_time: 90 }));
@@ -83,7 +83,7 @@ describe('a trip cart', () => {
     expect([changed.status, changed.body.user_data.destination_time]).toEqual([200, 150]);
   });
 
-  test('shows a checkout the route that the server measures [API-57]', async () => {
+  test('shows the server’s route at checkout [API-57]', async () => {
     const vehicle = await aVehicle();
     await add(vehicle.id, byDistance({ distance: 0.01, destination_time: 1 }));
 
@@ -98,7 +98,7 @@ describe('a trip cart', () => {
     expect(body.carts[0].price).toBe(10.41);
   });
 
-  test('tells a checkout how many of a vehicle are free during the trip [D-79, API-57]', async () => {
+  test('shows the available number of a vehicle during the trip at checkout [D-79, API-57]', async () => {
     const [few, many] = [await aVehicle({ total_count: 1 }), await aVehicle({ total_count: 3 })];
     const freeOf = async (vehicle: typeof few, guest_id: number, trip = byTheHour()) => {
       await add(vehicle.id, { ...trip, guest_id });
@@ -122,7 +122,7 @@ describe('a trip cart', () => {
     expect(await freeOf(few, OTHER_GUEST, byTheHour({ pickup_time: null }))).toBeUndefined();
   });
 
-  test('holds one provider and one trip: the next vehicle comes along, another provider is refused [RENT-CART-11]', async () => {
+  test('has one provider and one trip: further vehicles join it, another provider is refused [RENT-CART-11]', async () => {
     const first = await aVehicle();
     const second = await aVehicle({ provider_id: first.provider_id });
     const elsewhere = await aVehicle();
@@ -136,7 +136,7 @@ describe('a trip cart', () => {
     expect(vehiclesIn(await cart())).toEqual([first.id, second.id]);
   });
 
-  test('refuses another type of trip, another duration and another place or time [RENT-CART-10]', async () => {
+  test('refuses another trip type, duration, place or time [RENT-CART-10]', async () => {
     const first = await aVehicle();
     const second = await aVehicle({ provider_id: first.provider_id });
     await add(first.id);
@@ -154,7 +154,7 @@ describe('a trip cart', () => {
     expect(vehiclesIn(await cart())).toEqual([first.id]);
   });
 
-  test('names the vehicles that have no trip of the other type: the whole body is their list [RENT-CART-14, RENT-CART-40, API-52]', async () => {
+  test('names the vehicles that exclude the other trip type: the body is the list [RENT-CART-14, RENT-CART-40, API-52]', async () => {
     const hourly = await aVehicle({ distance_price: null, name_hi: 'ओटेरो' });
     const both = await aVehicle({ provider_id: hourly.provider_id });
     const added = await add(hourly.id);
@@ -181,7 +181,7 @@ describe('a trip cart', () => {
     });
   });
 
-  test('changes its trip for every vehicle, and stores the rates that were shown then [API-51, API-54]', async () => {
+  test('changes its trip for all vehicles, and stores the rates shown then [API-51, API-54]', async () => {
     const vehicle = await aVehicle();
     const { body } = await add(vehicle.id);
 
@@ -193,7 +193,7 @@ describe('a trip cart', () => {
     });
   });
 
-  test('loses one vehicle, several, or all; with the last one goes the trip [API-49, API-50, API-56]', async () => {
+  test('removes one vehicle, several or all; the trip goes with the last one [API-49, API-50, API-56]', async () => {
     const first = await aVehicle();
     const ids = [first.id];
     for (let more = 0; more < 3; more += 1) {
@@ -219,7 +219,7 @@ describe('a trip cart', () => {
     expect((await cart()).body).toEqual({ carts: [], user_data: [] });
   });
 
-  test('is emptied for a vehicle of another provider only when that can be added [API-55, API-56]', async () => {
+  test('is emptied for a vehicle of another provider only if that can be added [API-55, API-56]', async () => {
     const first = await aVehicle();
     const next = await aVehicle({ distance_price: null, total_count: 1 });
     const gone = await aVehicle({ active: false });
@@ -242,7 +242,7 @@ describe('a trip cart', () => {
     expect(vehiclesIn(await add(next.id))).toEqual([next.id]);
   });
 
-  test('of another customer is unknown: its lines and its trip are not found [API-48, API-49]', async () => {
+  test('of another customer is not found, neither lines nor trip [API-48, API-49]', async () => {
     const vehicle = await aVehicle();
     const { body } = await add(vehicle.id);
     const [line] = body.carts;
@@ -262,7 +262,7 @@ describe('a trip cart', () => {
     expect((await cart()).body).toEqual(body);
   });
 
-  test('whose trip two tabs change at the same time is about one of the two trips, whole', async () => {
+  test('has one consistent trip after concurrent changes in two tabs', async () => {
     const vehicle = await aVehicle();
     const { body } = await add(vehicle.id);
     const { id } = body.user_data;
@@ -284,7 +284,7 @@ describe('a trip cart', () => {
     expect(carts[0].shown_price).toBe(isByDistance ? 2 : 10);
   });
 
-  test('takes the same vehicle once, also when it is added three times at once', async () => {
+  test('has a vehicle once, also after three concurrent additions', async () => {
     const vehicle = await aVehicle();
     const answers = await Promise.all([add(vehicle.id), add(vehicle.id), add(vehicle.id)]);
 
@@ -293,7 +293,7 @@ describe('a trip cart', () => {
     expect(vehiclesIn(await cart())).toEqual([vehicle.id]);
   });
 
-  test('says which vehicle has lost its hourly offer, and at which rate it was chosen', async () => {
+  test('names a vehicle that has lost its hourly price, with its previous rate', async () => {
     const vehicle = await aVehicle();
     await add(vehicle.id);
     await renting.server.db
@@ -319,7 +319,7 @@ describe('a trip cart', () => {
     ['2027-11-07 01:30 AM', '2027-11-07 01:30 AM'],
     ['2020-01-01 08:00 AM', '2020-01-01 08:00 AM'],
   ])(
-    'takes a trip at %s, also one whose time has passed: that is told at the checkout [RENT-CART-34]',
+    'takes a trip at %s, even in the past: the checkout reports that [RENT-CART-34]',
     async (pickup_time, stored) => {
       const vehicle = await aVehicle();
       const { status, body } = await add(vehicle.id, byTheHour({ pickup_time }));
@@ -328,8 +328,8 @@ describe('a trip cart', () => {
   );
 });
 
-describe('what cannot be put into a trip cart', () => {
-  test.each([0, -1, 1.5, 'two', null])('is %s vehicles [RENT-CART-35]', async (quantity) => {
+describe('refused for a trip cart', () => {
+  test.each([0, -1, 1.5, 'two', null])('%s vehicles [RENT-CART-35]', async (quantity) => {
     const vehicle = await aVehicle();
     const { body } = await add(vehicle.id);
     const next = await aVehicle({ provider_id: vehicle.provider_id });
@@ -339,7 +339,7 @@ describe('what cannot be put into a trip cart', () => {
     expect((await cart()).body).toEqual(body);
   });
 
-  test('is more of a vehicle than there are; what is booked elsewhere does not count here [RENT-CART-35, ERR-14]', async () => {
+  test('more vehicles than exist; bookings do not count here [RENT-CART-35, ERR-14]', async () => {
     const vehicle = await aVehicle({ total_count: 2 });
     const refused = await add(vehicle.id, byTheHour({ quantity: 3 }));
     expect(codes(refused)).toEqual([403, 'cart_item', 'over_count']);
@@ -350,7 +350,7 @@ describe('what cannot be put into a trip cart', () => {
     expect((await update(id, { quantity: 1 })).body.carts[0].quantity).toBe(1);
   });
 
-  test.each([0, 721, 1.5, -1, 'abc', null])('is %s hours', async (estimated_hours) => {
+  test.each([0, 721, 1.5, -1, 'abc', null])('%s hours', async (estimated_hours) => {
     const vehicle = await aVehicle();
     const refused = await add(vehicle.id, byTheHour({ estimated_hours }));
     expect(codes(refused)).toEqual([403, 'estimated_hours']);
@@ -379,7 +379,7 @@ describe('what cannot be put into a trip cart', () => {
       { pickup_time: '2027-03-14 02:30 AM' },
       'cart_item',
     ],
-  ])('is a trip of %s', async (_, facts, code) => {
+  ])('a trip of %s', async (_, facts, code) => {
     const vehicle = await aVehicle();
     const refused = await add(vehicle.id, byDistance(facts));
     expect(refused.status).toBe(403);
@@ -387,7 +387,7 @@ describe('what cannot be put into a trip cart', () => {
     expect((await cart()).body).toEqual({ carts: [], user_data: [] });
   });
 
-  test('is a vehicle that is no longer rented out, or not by this type of trip [RENT-CART-44]', async () => {
+  test('a vehicle that is no longer for rent, or not by this trip type [RENT-CART-44]', async () => {
     const gone = await aVehicle({ active: false });
     const closed = await renting.garage.provider({ active: false });
     const ofClosed = await aVehicle({ provider_id: closed.id });
@@ -403,7 +403,7 @@ describe('what cannot be put into a trip cart', () => {
     ]);
   });
 
-  test('is a trip that begins where or when the provider hands nothing over, or ends in another area', async () => {
+  test('a trip that begins outside the provider’s hours or zones, or ends in another zone', async () => {
     const { id: provider_id } = await renting.garage.provider({
       hours: [540, 1080],
       pickup_zones: [HERE],
@@ -430,7 +430,7 @@ describe('what cannot be put into a trip cart', () => {
     expect((await cart()).body).toEqual(body);
   });
 
-  test('is no trip within two zones at once, where the provider serves the second of them', async () => {
+  test('no trip within overlapping zones, if the provider serves the second one', async () => {
     const OVERLAPPING = 9;
     await renting.rows.zone({ id: OVERLAPPING, name: 'Overlapping' });
     const { id: provider_id } = await renting.garage.provider({ pickup_zones: [OVERLAPPING] });

@@ -45,7 +45,7 @@ const USED = [403, 'You have used this coupon already'];
 const IN_AN_HOUR = '2026-11-21T18:00:00Z';
 
 describe('coupons for trips', () => {
-  test('are listed while they can be used, in the language of the reader [ENT-14, PRICE-06]', async () => {
+  test('are listed while usable, in the reader’s language [ENT-14, PRICE-06]', async () => {
     await coupon({ code: 'RIDE10', title: 'Ten off', title_hi: 'दस की छूट' });
     await coupon({ code: 'LATER', starts_at: IN_AN_HOUR });
     await coupon({ code: 'OVER', expires_at: HOUR_AGO });
@@ -60,7 +60,7 @@ describe('coupons for trips', () => {
     expect((await list('hi')).body[0].title).toBe('दस की छूट');
   });
 
-  test('take their part off the trip, however the code is typed [PRICE-04]', async () => {
+  test('reduce the trip, however the code is typed [PRICE-04]', async () => {
     await coupon({ code: 'RIDE10', discount_value: 100_000 });
     const provider = await inCart();
 
@@ -107,7 +107,7 @@ describe('coupons for trips', () => {
     },
   );
 
-  test('are judged again by the trip as it is at the checkout [CHK-16, D-21]', async () => {
+  test('are checked again for the trip at checkout [CHK-16, D-21]', async () => {
     await coupon({ code: 'RIDE10', minimum: 6_000 });
     const { id, provider_id } = await aVehicle();
     await add(id, byTheHour({ quantity: 2 }));
@@ -127,7 +127,7 @@ describe('coupons for trips', () => {
     expect(await atCheckout()).not.toHaveProperty('coupon_refusal');
   });
 
-  test('are listed at the checkout with what each saves, or what is missing, and what is over last [CHK-16, D-21]', async () => {
+  test('are listed at checkout with their saving or the missing amount, expired ones last [CHK-16, D-21]', async () => {
     await coupon({ code: 'OVER', expires_at: HOUR_AGO });
     await coupon({ code: 'LATER', starts_at: IN_AN_HOUR });
     await coupon({ code: 'OFF', active: false });
@@ -152,7 +152,7 @@ describe('coupons for trips', () => {
     expect(offers[1]?.refusal?.missing).toBe(100);
   });
 
-  test('for a zone are judged by the one in which the provider begins the trip, listed, applied and booked [D-22]', async () => {
+  test('for a zone count where the provider begins the trip: in the list, at checkout and at booking [D-22]', async () => {
     const ABOVE = 9;
     await renting.rows.zone({ id: ABOVE, name: 'Above the first' });
     await coupon({ code: 'ABOVE', reach: 'zone_wise', zone_ids: [ABOVE], discount_value: 100_000 });
@@ -176,7 +176,7 @@ describe('coupons for trips', () => {
     expect((await book(provider.id, ofAbove)).status).toBe(200);
   });
 
-  test('are judged by the cart of the one who asks', async () => {
+  test('are checked for the caller’s own cart', async () => {
     await coupon({ code: 'RIDE10' });
     const provider = await inCart();
     expect((await apply('RIDE10', provider)).status).toBe(200);
@@ -205,7 +205,7 @@ describe('coupons for trips', () => {
     };
   };
 
-  test('that are counted by customer are not for guests, who are asked to sign in [CHK-16, D-21]', async () => {
+  test('with a limit per customer ask guests to sign in [CHK-16, D-21]', async () => {
     await coupon({ code: 'ONCE', discount_value: 100_000, per_customer: 1 });
     const provider = await inCart();
 
@@ -220,7 +220,7 @@ describe('coupons for trips', () => {
     expect(await renting.tripCount()).toBe(0);
   });
 
-  test('are used by one customer as often as they say, by whatever account and phone', async () => {
+  test('are limited per customer, across accounts and phones', async () => {
     await coupon({ code: 'ONCE', discount_value: 100_000, per_customer: 1 });
     const once = { coupon_code: 'ONCE', trip_amount: 27 };
     const [customer, other] = [await aRentalCustomer(), await aRentalCustomer()];
@@ -234,7 +234,7 @@ describe('coupons for trips', () => {
   });
 
   test.each(['canceled', 'payment_failed'] as const)(
-    'are given back by a trip that is %s, which cannot go on once another has used them',
+    'are released by a trip that is %s, which cannot resume once another has used them',
     async (status) => {
       const { db, context } = renting.server;
       await coupon({ code: 'ONCE', discount_value: 100_000, per_customer: 1 });
@@ -253,7 +253,7 @@ describe('coupons for trips', () => {
     },
   );
 
-  test('are used by all customers as often as they say', async () => {
+  test('are limited in all', async () => {
     await coupon({ code: 'FEW', discount_value: 100_000, in_all: 1 });
     const few = { coupon_code: 'FEW', trip_amount: 27 };
     expect((await book(await inCart(), few)).status).toBe(200);
@@ -263,7 +263,7 @@ describe('coupons for trips', () => {
     expect((await list()).body).toEqual([]);
   });
 
-  describe('are not found by trying', () => {
+  describe('guessing codes', () => {
     let provider: number;
     beforeEach(async () => {
       await renting.server.db.deleteFrom('attempt').execute();
@@ -273,7 +273,7 @@ describe('coupons for trips', () => {
     const guess = (turn: number) =>
       turn % 2 ? apply(`X${turn}`, provider) : atCheckout(`X${turn}`);
 
-    test('after twenty wrong codes none is answered for a while, and the trip is still told [CHK-16]', async () => {
+    test('is stopped after twenty wrong codes, and the trip is still priced [CHK-16]', async () => {
       for (let turn = 0; turn < 20; turn += 1) await guess(turn);
 
       const right = await apply('RIDE10', provider);
@@ -285,7 +285,7 @@ describe('coupons for trips', () => {
       expect(items.carts).toHaveLength(1);
     });
 
-    test('and wrong codes of orders are counted with them', async () => {
+    test('counts together with the codes of orders', async () => {
       for (let turn = 0; turn < 19; turn += 1) await guess(turn);
       const quoted = { guest_id: GUEST, order_type: 'take_away', coupon_code: 'NOTHING' };
       await renting.server.post(takeQuote.path, quoted, { ...inRental, module: FOOD });
@@ -293,7 +293,7 @@ describe('coupons for trips', () => {
       expect((await apply('RIDE10', provider)).status).toBe(429);
     });
 
-    test('a right code may be asked for as often as the trip changes', async () => {
+    test('does not limit a right code, however often the trip changes', async () => {
       for (let turn = 0; turn < 30; turn += 1) {
         expect((await atCheckout('RIDE10')).coupon?.code).toBe('RIDE10');
       }

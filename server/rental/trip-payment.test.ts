@@ -23,7 +23,7 @@ const toPay = (...args: [by?: 'customer' | 'guest', facts?: Parameters<typeof aT
   aTripToPay(renting, ...args);
 
 describe('a trip that is paid at the gateway [D-71, D-09]', () => {
-  test('waits for its payment, and goes on once it is paid', async () => {
+  test('awaits its payment, and continues once it is paid', async () => {
     const trip = await toPay();
     expect(await trip.reads()).toEqual({
       ...{ stage: 'unbegun', amount: 30, due_at: '2026-11-21T18:00:00.000Z' },
@@ -44,7 +44,7 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
     expect(await advanceTrip(at().db, trip.trip_id, now())).toBe('confirmed');
   });
 
-  test('is paid on the page of the gateway, which leads back to where it was booked', async () => {
+  test('is paid on the gateway’s page, which leads back', async () => {
     const trip = await toPay('guest');
     const { id, link, choose } = await trip.begin();
     expect((await at().get(link)).body).toContain('$30.00');
@@ -56,7 +56,7 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
     expect(await trip.stage()).toBe('paid');
   });
 
-  test('fails where it is declined, its vehicle is free again, and it can be paid once more [D-72]', async () => {
+  test('fails if declined, its vehicle is available again, and it can be paid again [D-72]', async () => {
     const trip = await toPay('guest', { vehicle: { total_count: 1 } });
     const first = await trip.begin();
     await first.choose('declined');
@@ -69,7 +69,7 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
     expect(await trip.books()).toEqual(['pending', 'digital_payment', 'paid']);
   });
 
-  test('cannot be paid once more where others have booked its vehicle', async () => {
+  test('cannot be paid again if others have booked its vehicle', async () => {
     const trip = await toPay('customer', { vehicle: { total_count: 1 } });
     await (await trip.begin()).answerWith('declined');
     await renting.add(trip.vehicle.id, byTheHour());
@@ -79,7 +79,7 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
     expect(await trip.books()).toEqual(['payment_failed', 'digital_payment', 'unpaid']);
   });
 
-  test('is led to the payment that is open, and hears a late answer without anybody asking', async () => {
+  test('leads to the open payment, and gets a late answer without polling', async () => {
     const trip = await toPay();
     const { link, choose } = await trip.begin();
     await choose('late');
@@ -89,7 +89,7 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
     expect(await trip.books()).toEqual(['pending', 'digital_payment', 'paid']);
   });
 
-  test('that costs nothing is paid at once', async () => {
+  test('with a total of 0 is paid at once', async () => {
     const { token } = await renting.rows.customer();
     const vehicle = await renting.aVehicle({ hourly_price: 0 });
     await renting.add(vehicle.id, byTheHour({ guest_id: null }), { ...inRental, token });
@@ -100,7 +100,7 @@ describe('a trip that is paid at the gateway [D-71, D-09]', () => {
   });
 });
 
-test('a checkout is told what the wallet of a customer holds, and nothing of a guest’s [CHK-16, D-71]', async () => {
+test('the checkout shows the balance of a customer’s wallet, and nothing for guests [CHK-16, D-71]', async () => {
   const { token } = await renting.rows.customer();
   const vehicle = await renting.aVehicle();
   await renting.add(vehicle.id, byTheHour({ guest_id: null }), { token });
@@ -117,8 +117,8 @@ test('a checkout is told what the wallet of a customer holds, and nothing of a g
   expect(await balance(`?guest_id=${GUEST}`)).toBeNull();
 });
 
-describe('what the gateway says of a trip [D-71, D-09]', () => {
-  test('counts once, however often and at once it is said', async () => {
+describe('the gateway’s answer about a trip [D-71, D-09]', () => {
+  test('counts once, however often and concurrently it arrives', async () => {
     const trip = await toPay();
     const { answerWith, choose } = await trip.begin();
     await Promise.all([answerWith('paid'), answerWith('paid'), choose('twice')]);
@@ -128,7 +128,7 @@ describe('what the gateway says of a trip [D-71, D-09]', () => {
   });
 
   test.each([{ signature: 'a'.repeat(64) }, { amount: 1 }, { status: 'declined' }])(
-    'is refused where it is not signed as it stands: %o',
+    'is refused with a wrong signature: %o',
     async (changed) => {
       const trip = await toPay();
       const { answerWith } = await trip.begin();
@@ -137,7 +137,7 @@ describe('what the gateway says of a trip [D-71, D-09]', () => {
     },
   );
 
-  test('of a second payment goes back, where the first was heard late', async () => {
+  test('about a second payment is refunded if the first one came late', async () => {
     const trip = await toPay();
     const first = await trip.begin();
     await first.answerWith('canceled');
@@ -150,8 +150,8 @@ describe('what the gateway says of a trip [D-71, D-09]', () => {
   });
 });
 
-describe('money that came for no trip [D-71, D-46]', () => {
-  test('is in the wallet where the trip was canceled meanwhile, once', async () => {
+describe('money without a trip [D-71, D-46]', () => {
+  test('goes to the wallet once if the trip was canceled meanwhile', async () => {
     const trip = await toPay();
     const { answerWith } = await trip.begin();
     expect((await trip.cancels()).status).toBe(200);
@@ -169,7 +169,7 @@ describe('money that came for no trip [D-71, D-46]', () => {
   });
 
   test.each(['canceled', 'payment_failed'] as const)(
-    'comes back, once, where a paid trip is %s',
+    'is refunded once when a paid trip is %s',
     async (status) => {
       const trip = await toPay();
       await (await trip.begin()).answerWith('paid');
@@ -181,7 +181,7 @@ describe('money that came for no trip [D-71, D-46]', () => {
     },
   );
 
-  test('is marked to be given back to a guest, who has no wallet', async () => {
+  test('is marked for a manual refund to guests, who have no wallet', async () => {
     const trip = await toPay('guest');
     const { answerWith } = await trip.begin();
     await trip.cancels();
@@ -191,7 +191,7 @@ describe('money that came for no trip [D-71, D-46]', () => {
 });
 
 describe('a trip that is not paid in time [D-71, D-09]', () => {
-  test('fails after half an hour, not a moment before; money that comes then goes back', async () => {
+  test('fails after exactly half an hour; late money is refunded', async () => {
     const trip = await toPay();
     const { answerWith } = await trip.begin();
     at().advance(30 * MINUTE - 1);
@@ -208,14 +208,14 @@ describe('a trip that is not paid in time [D-71, D-09]', () => {
     expect([await trip.stage(), await trip.balance()]).toEqual(['returned', 30]);
   });
 
-  test('waits no longer than until it begins', async () => {
+  test('waits at most until it begins', async () => {
     const trip = await toPay('customer', { trip: { pickup_time: '2026-11-21 12:40 PM' } });
     expect((await trip.reads()).due_at).toBe('2026-11-21T17:40:00.000Z');
   });
 });
 
-describe('a trip is paid in another way [D-71, D-09]', () => {
-  test.each(['open', 'declined'] as const)('from the wallet, once, where it is %s', async (is) => {
+describe('another payment method for a trip [D-71, D-09]', () => {
+  test.each(['open', 'declined'] as const)('is the wallet, once, if it is %s', async (is) => {
     const trip = await toPay('customer', { inWallet: 3_500 });
     const { answerWith } = await trip.begin();
     if (is === 'declined') await answerWith('declined');
@@ -227,14 +227,14 @@ describe('a trip is paid in another way [D-71, D-09]', () => {
     expect([await trip.stage(), await trip.balance()]).toEqual(['paid', 5]);
   });
 
-  test('from the wallet when it is booked, and is given back when it is canceled', async () => {
+  test('is the wallet at booking, with a refund when canceled', async () => {
     const trip = await toPay('customer', { inWallet: 3_000, method: 'wallet' });
     expect([await trip.books(), await trip.balance()]).toEqual([['pending', 'wallet', 'paid'], 0]);
     await trip.cancels();
     expect([await trip.stage(), await trip.balance()]).toEqual(['over', 30]);
   });
 
-  test('in cash after all, and goes on', async () => {
+  test('is cash, and the trip continues', async () => {
     const trip = await toPay('guest');
     await (await trip.begin()).answerWith('declined');
     expect((await trip.pay('cash_payment')).body.redirect_link).toBe(null);
@@ -244,7 +244,7 @@ describe('a trip is paid in another way [D-71, D-09]', () => {
     expect((await trip.books())[2]).toBe('paid');
   });
 
-  test('not from a wallet that holds a cent less, nor by a guest, nor in parts', async () => {
+  test('is not a wallet with a cent too little, nor a guest’s, nor a part of it', async () => {
     const trip = await toPay('customer', { inWallet: 2_999 });
     expect(codeOf(await trip.pay('wallet'))).toEqual([203, 'wallet_balance']);
     expect(await trip.balance()).toBe(29.99);
@@ -253,7 +253,7 @@ describe('a trip is paid in another way [D-71, D-09]', () => {
     expect(codeOf(await guests.pay('wallet'))).toEqual([403, 'payment_method']);
   });
 
-  test('not booked where the wallet holds less, nor online where that is switched off', async () => {
+  test('is no wallet with too little at booking, and not online if that is off', async () => {
     const short = toPay('customer', { inWallet: 2_999, method: 'wallet' });
     await expect(short).rejects.toThrow('wallet_balance');
     expect(await renting.tripCount()).toBe(0);
@@ -262,8 +262,8 @@ describe('a trip is paid in another way [D-71, D-09]', () => {
   });
 });
 
-describe('how a trip is paid is told', () => {
-  test('to those who may cancel it alone; others find none', async () => {
+describe('the payment of a trip is shown', () => {
+  test('only to those who may cancel it; others get 404', async () => {
     const trip = await toPay();
     const other = await renting.rows.customer();
     const path = `${readTripPayment.path}?trip_id=${trip.trip_id}`;
@@ -281,7 +281,7 @@ describe('how a trip is paid is told', () => {
   });
 
   test.each(['https://elsewhere.example/', 'javascript:alert(1)'])(
-    'and the gateway leads back to this site alone, not to "%s"',
+    'and the gateway leads back to this site only, not to "%s"',
     async (callback_url) => {
       const trip = await toPay();
       expect((await trip.pay('digital_payment', { callback_url })).status).toBe(403);

@@ -56,7 +56,7 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
     at(turn).post(bookTrip.path, aBooking(provider, { guest_id: turn + 1, ...facts }), inRental);
   const trips = () => at(0).db.selectFrom('trip').select(['id', 'status']).execute();
 
-  test('of fifty who want the last vehicle for times that overlap, one gets it [D-79]', async () => {
+  test('one of fifty gets the last vehicle for overlapping times [D-79]', async () => {
     const { id: provider } = await garage.provider();
     const vehicle = await garage.vehicle({ provider_id: provider, total_count: 1 });
     const minute = (turn: number) => String(turn).padStart(2, '0');
@@ -76,7 +76,7 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
     expect(carts).toHaveLength(49);
   });
 
-  test('a coupon for five trips, and one a customer, is used five times by fifty at once', async () => {
+  test('a coupon for five trips and one use per customer is used five times by fifty at once', async () => {
     await aCoupon(at(0).db, { code: 'FIVE', discount_value: 100_000, per_customer: 1, in_all: 5 });
     const { id: provider } = await garage.provider();
     const vehicle = await garage.vehicle({ provider_id: provider, total_count: 100 });
@@ -104,7 +104,7 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
     expect(booked.map(({ coupon }) => coupon)).toEqual([300, 300, 300, 300, 300]);
   });
 
-  test('carts of the same vehicles in any order do not block each other for ever', async () => {
+  test('carts with the same vehicles in any order do not deadlock', async () => {
     const { id: provider } = await garage.provider();
     const first = await garage.vehicle({ provider_id: provider, total_count: 20 });
     const second = await garage.vehicle({ provider_id: provider, total_count: 20 });
@@ -121,7 +121,7 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
     expect(answers.map(({ status }) => status)).toEqual(many(12).map(() => 200));
   });
 
-  test('a canceled trip that is taken up again while another is booked: one of them has the vehicle', async () => {
+  test('a resuming trip and a concurrent booking: one of them gets the vehicle', async () => {
     const { id: provider } = await garage.provider();
     const vehicle = await garage.vehicle({ provider_id: provider, total_count: 1 });
     for (const round of many(4)) {
@@ -141,7 +141,7 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
     }
   });
 
-  test('an account that is deleted while a trip of it is paid again waits for it, and is refused then', async () => {
+  test('deleting an account waits for a trip that is being paid again, and is refused', async () => {
     const { id: provider } = await garage.provider();
     const vehicle = await garage.vehicle({ provider_id: provider, total_count: 1 });
     const mine = { ...inRental, token: (await rows.customer()).token };
@@ -168,7 +168,7 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
     expect(left).toEqual([{ status: 'pending', contact_name: 'Grace Hopper' }]);
   });
 
-  test('two tabs that change the type of the trip at two servers leave one whole trip', async () => {
+  test('two tabs that change the trip type at two servers leave one consistent trip', async () => {
     const { id: provider } = await garage.provider();
     const vehicle = await garage.vehicle({ provider_id: provider });
     const { body } = await add(0, vehicle.id, byTheHour());

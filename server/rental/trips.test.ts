@@ -49,7 +49,7 @@ const aTrip = async (options: CallOptions = {}, facts: object = {}) => {
 };
 
 describe('trips', () => {
-  test('that are running and those that are over are lists of their own, newest first, and of their owner alone [API-40, D-53]', async () => {
+  test('are listed for their owner only, running and past ones separately, newest first [API-40, D-53]', async () => {
     const { token } = await renting.rows.customer();
     const first = await aTrip();
     renting.server.advance(1000);
@@ -76,7 +76,7 @@ describe('trips', () => {
     expect(idsIn(await list('running', confirmed))).toEqual([]);
   });
 
-  test('are followed by their owner, and by those who give the phone with the number [API-41, D-72]', async () => {
+  test('are tracked by their owner, and by others with number and phone [API-41, D-72]', async () => {
     const { id } = await aTrip();
     const trip = await track({ trip_id: id, guest_id: GUEST }, { language: 'hi' });
 
@@ -95,7 +95,7 @@ describe('trips', () => {
     }
   });
 
-  test('are not found by guessing: wrong phones are counted, and the owner never waits', async () => {
+  test('cannot be guessed: wrong phones are limited, and the owner never waits', async () => {
     const { id } = await aTrip();
     const guesser = { from: '203.0.113.9' };
     for (let wrong = 0; wrong < 20; wrong += 1) {
@@ -126,7 +126,7 @@ describe('trips', () => {
   });
 });
 
-test('a guest who has a trip or a trip cart is kept, however long ago they came', async () => {
+test('a guest with a trip or a trip cart stays, whatever the age', async () => {
   const { db } = renting.server;
   await aTrip();
   const other = { guest_id: OTHER_GUEST };
@@ -147,7 +147,7 @@ describe('a trip is canceled', () => {
     options: CallOptions = {},
   ) => put(contract.cancelTrip.path, { trip_id, ...facts }, options);
 
-  test('while it is pending, and its vehicle is free again [API-44, D-72]', async () => {
+  test('while it is pending, which releases its vehicle [API-44, D-72]', async () => {
     const { id, vehicle } = await aTrip({}, { total_count: 1 });
     const free = () =>
       get(vehicleAvailability.path, {
@@ -168,13 +168,13 @@ describe('a trip is canceled', () => {
     expect(codes(await cancel(id))).toEqual([403, 'trip_status']);
   });
 
-  test('no more once the provider has confirmed it', async () => {
+  test('not after the provider has confirmed it', async () => {
     const { id } = await aTrip();
     await setStatus(id, 'confirmed');
     expect(codes(await cancel(id))).toEqual([403, 'trip_status']);
   });
 
-  test('by no one else, and that of a customer not even by its phone', async () => {
+  test('by no one else; a customer’s not even by phone', async () => {
     const { token } = await renting.rows.customer();
     const { id } = await aTrip({ token });
     expect(codes(await cancel(id, { guest_id: OTHER_GUEST }))).toEqual([404, 'trip']);
@@ -182,7 +182,7 @@ describe('a trip is canceled', () => {
     expect((await cancel(id, {}, { token })).status).toBe(200);
   });
 
-  test('and comes back only while its vehicle is free', async () => {
+  test('and resumes only while its vehicle is available', async () => {
     const { id, vehicle } = await aTrip({}, { total_count: 1 });
     await cancel(id);
     await add(vehicle.id);
@@ -192,7 +192,7 @@ describe('a trip is canceled', () => {
   });
 });
 
-test('a trip is paid in cash to the provider, and by nothing else where that is not offered [API-45]', async () => {
+test('a trip is paid in cash to the provider, and not otherwise if nothing else is offered [API-45]', async () => {
   const { id } = await aTrip();
   const pay = (facts: object) =>
     post(contract.payTrip.path, { trip_id: id, guest_id: GUEST, ...facts });
@@ -207,13 +207,13 @@ test('a trip is paid in cash to the provider, and by nothing else where that is 
   expect(codes(await pay({ payment_method: 'cash_payment' }))).toEqual([403, 'trip_status']);
 });
 
-describe('a trip whose payment failed', () => {
+describe('a trip with a failed payment', () => {
   const pay = (trip_id: number) =>
     post(contract.payTrip.path, { trip_id, guest_id: GUEST, payment_method: 'cash_payment' });
   const statusOf = async (trip_id: number) =>
     (await track({ trip_id, guest_id: GUEST })).body.trip_status;
 
-  test('goes on once it is to be paid in cash [D-72]', async () => {
+  test('continues once it is to be paid in cash [D-72]', async () => {
     const { id } = await aTrip();
     await setStatus(id, 'payment_failed');
 
@@ -221,7 +221,7 @@ describe('a trip whose payment failed', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  test('stays so where its vehicle has been booked by others, or its pickup has passed', async () => {
+  test('stays failed if its vehicle is booked, or its pickup has passed', async () => {
     const { id, vehicle } = await aTrip({}, { total_count: 1 });
     await setStatus(id, 'payment_failed');
     await add(vehicle.id);
@@ -253,7 +253,7 @@ describe('a vehicle is reviewed', () => {
     return { id, vehicle, token, review };
   };
 
-  test('once, after its trip, and the vehicle and its provider are rated by it [API-46, D-92]', async () => {
+  test('once, after its trip, which changes the ratings of vehicle and provider [API-46, D-92]', async () => {
     const { id, vehicle, token, review } = await rented();
     expect(codes(await review())).toEqual([403, 'trip_status']);
     await setStatus(id, 'completed');
@@ -273,7 +273,7 @@ describe('a vehicle is reviewed', () => {
     });
   });
 
-  test('with pictures, which everyone sees [D-92]', async () => {
+  test('with pictures, which are public [D-92]', async () => {
     const { id, vehicle, token } = await rented();
     await setStatus(id, 'completed');
     const [identity] = (await track({ trip_id: id }, { token })).body.vehicle_identity;
@@ -294,13 +294,13 @@ describe('a vehicle is reviewed', () => {
     expect(seen.attachment_full_url).toEqual([url]);
   });
 
-  test.each([0, 0.4, 5.5, 3.7, 'good'])('with a rating, and %s is none', async (rating) => {
+  test.each([0, 0.4, 5.5, 3.7, 'good'])('with a rating; %s is refused', async (rating) => {
     const { id, review } = await rented();
     await setStatus(id, 'completed');
     expect(codes(await review({ rating }))).toEqual([403, 'rating']);
   });
 
-  test('by the customer who rented it, and by no other', async () => {
+  test('by the customer who rented it only', async () => {
     const { id, review } = await rented();
     await setStatus(id, 'completed');
     const { token } = await renting.rows.customer();

@@ -37,8 +37,8 @@ const found = async (query: Query = {}, options: object = here) => {
 };
 const foundIn = async (query: Query) => (await found(query)).toSorted();
 
-describe('where vehicles are seen', () => {
-  test('in the zones in which their provider hands over, one of several is enough [API-31]', async () => {
+describe('vehicles are found', () => {
+  test('in their provider’s pickup zones, of which one suffices [API-31]', async () => {
     const near = await garage.provider({ pickup_zones: [HERE] });
     const both = await garage.provider({ pickup_zones: [HERE, ELSEWHERE] });
     const far = await garage.provider({ pickup_zones: [ELSEWHERE] });
@@ -51,7 +51,7 @@ describe('where vehicles are seen', () => {
     expect((await found({}, { zones: [HERE, ELSEWHERE], module: RENTAL })).length).toBe(3);
   });
 
-  test('at the pickup place, where the search names one, and nowhere outside the zones', async () => {
+  test('at the pickup place of the search, and nowhere outside the zones', async () => {
     const { id: near } = await garage.provider({ pickup_zones: [HERE] });
     const { id: far } = await garage.provider({ pickup_zones: [ELSEWHERE] });
     await garage.vehicle({ provider_id: near, name: 'Near' });
@@ -63,7 +63,7 @@ describe('where vehicles are seen', () => {
     expect(await found(at(10, -30))).toEqual([]);
   });
 
-  test('not where vehicle, provider or module is switched off, or the module is another', async () => {
+  test('not if vehicle, provider or module is inactive, or the module differs', async () => {
     const open = await garage.provider();
     const closed = await garage.provider({ active: false });
     await garage.vehicle({ provider_id: open.id, active: false });
@@ -78,14 +78,14 @@ describe('where vehicles are seen', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('only where zone and module are known', async () => {
+  test('only with zone and module', async () => {
     const { status, body } = await search({}, { module: RENTAL });
     expect([status, body.errors[0].code]).toEqual([403, 'zoneId']);
     expect((await search({}, { zones: [HERE] })).body.errors[0].code).toBe('moduleId');
   });
 });
 
-describe('what a search is narrowed by (D-70)', () => {
+describe('filters of a search (D-70)', () => {
   beforeEach(async () => {
     const { id: provider_id } = await garage.provider();
     const other = await garage.provider({ name: 'Fast Lane' });
@@ -159,7 +159,7 @@ describe('what a search is narrowed by (D-70)', () => {
   });
 });
 
-test('a name is searched for in every language, and wildcards mean nothing [API-31]', async () => {
+test('a name is searched in every language, and wildcards are literal [API-31]', async () => {
   const { id: provider_id } = await garage.provider();
   await garage.vehicle({ provider_id, name: '50%_off \\ Rook', name_hi: 'रूक' });
   await garage.vehicle({ provider_id, name: 'Rook <b>"\'; drop table vehicle' });
@@ -171,7 +171,7 @@ test('a name is searched for in every language, and wildcards mean nothing [API-
   expect(await found({ name: ' ' })).toHaveLength(2);
 });
 
-describe('the order of what was found (D-70)', () => {
+describe('the order of results (D-70)', () => {
   beforeEach(async () => {
     const { id: provider_id } = await garage.provider();
     const day = (date: string) => ({ created_at: `2026-${date}T00:00:00Z` });
@@ -230,7 +230,7 @@ describe('the order of what was found (D-70)', () => {
     expect(await found(query)).toEqual(expected);
   });
 
-  test('its prices span what was found, whatever prices were asked for', async () => {
+  test('its price range covers all results, whatever the price limits', async () => {
     const { body } = await search({ trip_type: 'hourly', min_price: 9.5 });
     expect(body).toMatchObject({ total_size: 1, min_price: 8, max_price: 10 });
     expect((await search({ name: 'nothing' })).body).toMatchObject({
@@ -239,7 +239,7 @@ describe('the order of what was found (D-70)', () => {
   });
 });
 
-test('every page shows other vehicles, also where all of them are alike', async () => {
+test('pages never repeat vehicles, even if all are alike', async () => {
   const { id: provider_id } = await garage.provider();
   const all = [];
   for (let count = 0; count < 7; count += 1) all.push((await garage.vehicle({ provider_id })).id);
@@ -293,7 +293,7 @@ test.each<[string, Query]>([
   expect(body.message).not.toBe('');
 });
 
-test('the database counts a discounted price as the domain does', async () => {
+test('the database rounds a discounted price as the domain does', async () => {
   const { id: provider_id } = await garage.provider();
   const cases = [
     ...[0, 1, 499, 1234, 99_999].flatMap((price) =>
@@ -319,7 +319,7 @@ test('the database counts a discounted price as the domain does', async () => {
 });
 
 describe("a provider's vehicles", () => {
-  test('are its own alone, wherever it hands over, narrowed as a search is [API-37]', async () => {
+  test('are its own only, from any zone, with the filters of a search [API-37]', async () => {
     const far = await garage.provider({ pickup_zones: [ELSEWHERE] });
     const other = await garage.provider();
     await garage.vehicle({ provider_id: far.id, name: 'Diesel', fuel: 'diesel' });
@@ -335,13 +335,13 @@ describe("a provider's vehicles", () => {
     expect(await of({ provider_id: 999 })).toEqual([]);
   });
 
-  test('are not listed without saying whose', async () => {
+  test('are not listed without a provider', async () => {
     const { status, body } = await search({}, here, contract.listProviderVehicles as never);
     expect([status, body.errors[0].code]).toEqual([403, 'provider_id']);
   });
 });
 
-test('best rated vehicles come first, page by page [API-33, RENT-VEH-27]', async () => {
+test('the best rated vehicles come first, page by page [API-33, RENT-VEH-27]', async () => {
   const { id: provider_id } = await garage.provider();
   await garage.vehicle({ provider_id, name: 'Good', rating: 4 });
   await garage.vehicle({ provider_id, name: 'Best', rating: 4.9 });
@@ -354,7 +354,7 @@ test('best rated vehicles come first, page by page [API-33, RENT-VEH-27]', async
   ]);
 });
 
-test('a few letters suggest names, in the language of who types', async () => {
+test('a few letters suggest names, in the language of the text', async () => {
   const { id: provider_id } = await garage.provider();
   await garage.vehicle({ provider_id, name: 'Kestora Pico', name_hi: 'केस्टोरा पीको' });
   await garage.vehicle({ provider_id, name: 'Orvane Linea' });

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 type Named = { readonly id: number; readonly name: string; readonly title: string };
 
 describe('one vehicle', () => {
-  test('tells all that a customer asks before renting [API-36, ENT-10, RENT-VEH-24, RENT-VEH-25]', async () => {
+  test('has all facts for a decision [API-36, ENT-10, RENT-VEH-24, RENT-VEH-25]', async () => {
     const provider = await garage.provider({
       ...{ pickup_zones: [HERE, ELSEWHERE], discount_rate: 100_000 },
       ...{ discount_minimum: 5_000, discount_maximum: 2_000, name_hi: 'स्लो लेन' },
@@ -63,7 +63,7 @@ describe('one vehicle', () => {
     });
   });
 
-  test('is named by its id where it is handed over here', async () => {
+  test('is found by id if it is available here', async () => {
     const [near, far] = [
       await garage.provider({ pickup_zones: [HERE] }),
       await garage.provider({ pickup_zones: [ELSEWHERE] }),
@@ -79,7 +79,7 @@ describe('one vehicle', () => {
     expect((await server.get(`${path}all`, here)).status).toBe(403);
   });
 
-  test('is not found when it is unknown, or no longer rented out', async () => {
+  test('is not found if unknown or no longer for rent', async () => {
     const { id: provider_id } = await garage.provider();
     const gone = await garage.vehicle({ provider_id, active: false });
     const closed = await garage.provider({ active: false });
@@ -90,7 +90,7 @@ describe('one vehicle', () => {
     }
   });
 
-  test('has its reviews newest first, page by page, and searched', async () => {
+  test('has its reviews newest first, page by page, and searchable', async () => {
     const { id: provider_id } = await garage.provider();
     const { id: vehicle_id } = await garage.vehicle({ provider_id });
     const other = await garage.vehicle({ provider_id });
@@ -125,7 +125,7 @@ describe('providers', () => {
     return body.stores.map(({ name }: Named) => name);
   };
 
-  test('are those that hand over in the zones; newest, or open and most rented from, first, in the shape of stores [CAT-20, API-12]', async () => {
+  test('are those with pickup zones here; newest, or open and most rented from, first, in the shape of stores [CAT-20, API-12]', async () => {
     const day = (date: string) => ({ created_at: `2026-${date}T00:00:00Z` });
     await garage.provider({ name: 'Old', trip_count: 5, ...day('01-01') });
     await garage.provider({ name: 'Busy', trip_count: 9, ...day('02-01') });
@@ -151,7 +151,7 @@ describe('providers', () => {
     }
   });
 
-  test('are open and closed by the hours that the domain reads, over midnight too', async () => {
+  test('are open and closed by the domain’s rules, over midnight too', async () => {
     for (const hours of [
       [0, 0],
       [540, 1260],
@@ -180,7 +180,7 @@ describe('providers', () => {
     }
   });
 
-  test('have a page of their own, with discount, zones, hours and stars [API-38, RENT-VEH-23]', async () => {
+  test('have a page with discount, zones, hours and stars [API-38, RENT-VEH-23]', async () => {
     const { id } = await garage.provider({
       ...{ tax_rate: 88_750, discount_rate: 150_000, discount_minimum: 10_000 },
       ...{ pickup_zones: [HERE, ELSEWHERE], hours: [540, 1260], name_hi: 'स्लो लेन' },
@@ -234,7 +234,7 @@ describe('providers', () => {
 });
 
 describe('the rental home', () => {
-  test('has categories with how many vehicles there are here [API-34, RENT-VEH-28]', async () => {
+  test('has categories with their numbers of vehicles here [API-34, RENT-VEH-28]', async () => {
     const near = await garage.provider();
     const far = await garage.provider({ pickup_zones: [ELSEWHERE] });
     const vans = await garage.category({ name: 'Vans', name_hi: 'वैन' });
@@ -262,7 +262,7 @@ describe('the rental home', () => {
     expect(vans).toBeGreaterThan(0);
   });
 
-  test('has brands, a hundred on a page if asked [API-35, RENT-VEH-29]', async () => {
+  test('has brands, up to a hundred on a page [API-35, RENT-VEH-29]', async () => {
     await garage.brand({ name: 'Braskel', name_hi: 'ब्रास्केल' });
     const { body } = await server.get(`${contract.listVehicleBrands.path}?offset=1&limit=100`, {
       ...here,
@@ -273,7 +273,7 @@ describe('the rental home', () => {
     expect(body.brands.map(({ name }: Named) => name)).toEqual(['Otero', 'ब्रास्केल']);
   });
 
-  test('has banners of these zones, that lead to a provider, a vehicle or an address [API-32, RENT-VEH-26]', async () => {
+  test('has banners of these zones that link to a provider, a vehicle or an address [API-32, RENT-VEH-26]', async () => {
     const near = await garage.provider();
     const far = await garage.provider({ pickup_zones: [ELSEWHERE] });
     const vehicle = await garage.vehicle({ provider_id: near.id });
@@ -321,7 +321,7 @@ describe('the rental home', () => {
     expect([await read(id), await read(999), await read('abc')]).toEqual([['Theirs'], [], []]);
   });
 
-  test('needs to know zone and module', async () => {
+  test('requires zone and module', async () => {
     const calls = [providerCalls.listRentalBanners, contract.listVehicleCategories];
     for (const { path } of [...calls, contract.topRatedVehicles]) {
       expect((await server.get(path, { module: RENTAL })).body.errors[0].code).toBe('zoneId');
@@ -330,7 +330,7 @@ describe('the rental home', () => {
     expect((await server.get(contract.listVehicleBrands.path)).status).toBe(403);
   });
 
-  test('belongs to a module that counts the providers of the zone as its stores [ENT-18]', async () => {
+  test('has a module whose number of stores is that of the zone’s providers [ENT-18]', async () => {
     await garage.provider();
     await garage.provider({ pickup_zones: [ELSEWHERE] });
     const countIn = async (options: object) => {

@@ -16,7 +16,7 @@ async function anEmptyDatabase() {
   return opened.db;
 }
 
-test('a database filled yesterday gets the example data of a module that is new today', async () => {
+test('a database from yesterday gets the example data of a module that is new today', async () => {
   const db = await anEmptyDatabase();
   const today = only('food', 'grocery', 'ecommerce');
   await addExampleData(
@@ -36,7 +36,7 @@ test('a database filled yesterday gets the example data of a module that is new 
   expect(await addExampleData(db, NOW, today)).toEqual({ added: [], isForeign: false });
 });
 
-test('a pack that has grown adds what is new of it, and nothing twice', async () => {
+test('a pack with a new addition adds only that', async () => {
   const db = await anEmptyDatabase();
   const [shop, food, grocery] = only('food', 'grocery') as [Pack, Pack, Pack];
   await addExampleData(db, NOW, [shop, food, grocery]);
@@ -50,7 +50,7 @@ test('a pack that has grown adds what is new of it, and nothing twice', async ()
   expect(versions.find(({ pack }) => pack === 'food')?.version).toBe(grown.additions.length);
 });
 
-test('a module that came switched off is opened by an addition, in a database of yesterday too', async () => {
+test('an addition switches a module on, also in an earlier database', async () => {
   const db = await anEmptyDatabase();
   const today = only('parcel', 'food');
   const before = today.map(({ name, additions }) => ({
@@ -69,7 +69,7 @@ test('a module that came switched off is opened by an addition, in a database of
   expect(await db.selectFrom('parcel_category').select('id').execute()).toHaveLength(5);
 });
 
-test('a database from before vehicles were rented out gets all of them', async () => {
+test('a database from before the rental gets all vehicles', async () => {
   const db = await anEmptyDatabase();
   const today = only('rental', 'food');
   const before = today.map(({ name, additions }) => ({ name, additions: additions.slice(0, 1) }));
@@ -81,7 +81,7 @@ test('a database from before vehicles were rented out gets all of them', async (
   expect(await db.selectFrom('vehicle').select('id').execute()).toHaveLength(120);
 });
 
-test('a database from before there were coupons gets them, each of a store that is there', async () => {
+test('a database from before coupons gets them, for its own stores', async () => {
   const db = await anEmptyDatabase();
   const before = packs.map(({ name, additions }) => ({ name, additions: additions.slice(0, 1) }));
   await addExampleData(
@@ -104,7 +104,7 @@ test('a database from before there were coupons gets them, each of a store that 
   expect(coupons.every(({ module_id, of_store }) => module_id === of_store)).toBe(true);
 });
 
-test('customers see the module of vehicles, in a database from before it was opened too [MOD-05]', async () => {
+test('customers see the rental module, also in a database from before it was opened [MOD-05]', async () => {
   const db = await anEmptyDatabase();
   const today = only('rental');
   const before = today.map(({ name, additions }) => {
@@ -120,7 +120,7 @@ test('customers see the module of vehicles, in a database from before it was ope
   expect(await rental.executeTakeFirst()).toEqual({ active: true });
 });
 
-test('a database that a person filled is never touched', async () => {
+test('a database that a person filled stays unchanged', async () => {
   const db = await anEmptyDatabase();
   await db.insertInto('zone').values(aZoneRow()).execute();
   await db.insertInto('module').values(aModuleRow()).execute();

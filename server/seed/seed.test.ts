@@ -29,18 +29,18 @@ const kindsOf = ({ id: item }: (typeof rows.item)[number]) =>
 const storeOf = (item: (typeof rows.item)[number]) =>
   rows.store.find((store) => store.id === item.store_id);
 
-describe('the example shop (D-98)', () => {
-  test('is the same shop each time it is made', () => {
+describe('the example data (D-98)', () => {
+  test('are the same each time', () => {
     expect(seedRows(NOW)).toEqual(rows);
   });
 
-  test('has six zones, six modules, at least 60 stores and 900 items', () => {
+  test('have six zones, six modules, at least 60 stores and 900 items', () => {
     expect([rows.zone.length, rows.module.length]).toEqual([6, 6]);
     expect(rows.store.length).toBeGreaterThanOrEqual(60);
     expect(rows.item.length).toBeGreaterThanOrEqual(900);
   });
 
-  test('offers in every zone at least three kitchens, two grocers, a pharmacy and a shop', () => {
+  test('have in every zone at least three kitchens, two grocers, a pharmacy and a shop', () => {
     const count = (zone: number, module: number) =>
       rows.store.filter((store) => store.zone_id === zone && store.module_id === module).length;
     for (const { id: zone } of rows.zone) {
@@ -51,7 +51,7 @@ describe('the example shop (D-98)', () => {
     }
   });
 
-  test('has a store open at any hour in every zone and module', () => {
+  test('have a store open at any hour in every zone and module', () => {
     const dayAndNight = new Set(
       rows.store
         .filter(
@@ -65,7 +65,7 @@ describe('the example shop (D-98)', () => {
     expect(dayAndNight.size).toBe(24);
   });
 
-  test('names no order in wallets and points: it has none from before', () => {
+  test('name no orders in wallets and points, as there are none', () => {
     const named = rows.ledger_entry.filter(({ kind }) => kind.startsWith('order_'));
     expect(named.map(({ reference }) => reference)).toEqual([]);
     const left = (ledger: string, customer: number) =>
@@ -74,7 +74,7 @@ describe('the example shop (D-98)', () => {
     expect([left('wallet', 1), left('points', 1)]).toEqual([5_000, 320]);
   });
 
-  test('stands where its zone says: every store and saved address', () => {
+  test('have all stores and addresses within their zones', () => {
     const zones = zonePlans().map(({ id: number, corners }) => ({
       id: id<'Zone'>(number),
       boundary: corners.map(([latitude, longitude]) => ({
@@ -87,7 +87,7 @@ describe('the example shop (D-98)', () => {
     }
   });
 
-  test('counts money in whole cents, and what a choice adds in whole dollars (D-27)', () => {
+  test('have prices in whole cents, and variations in whole dollars (D-27)', () => {
     const cents = [
       ...rows.item.flatMap(({ price, discount }) => [price, discount]),
       ...rows.add_on.map(({ price }) => price),
@@ -102,7 +102,7 @@ describe('the example shop (D-98)', () => {
     expect(added.every((amount) => amount % 100 === 0)).toBe(true);
   });
 
-  test('claims the stars and the number of reviews that are there to read, of items and of stores', () => {
+  test('have the ratings of their reviews, for items and stores', () => {
     const reviewsOf = (isOf: (item: Item) => boolean) => {
       const items = new Set(rows.item.filter(isOf).map(({ id: item }) => item));
       return rows.review.filter(({ item_id }) => items.has(item_id));
@@ -121,7 +121,7 @@ describe('the example shop (D-98)', () => {
     }
   });
 
-  test('names its goods as the questions do, joined without blanks', () => {
+  test('name goods variations by their options, joined without spaces', () => {
     for (const item of rows.item.filter((one) => kindsOf(one).length > 0)) {
       const questions = parsed<{ options: string[] }[]>(item.choice_options);
       const types = questions.reduce<string[]>(
@@ -135,7 +135,7 @@ describe('the example shop (D-98)', () => {
     }
   });
 
-  test('lets Asha sign in', async () => {
+  test('let Asha sign in', async () => {
     const asha = rows.customer.find(({ email }) => email === 'asha@example.com');
 
     expect(await passwordHashes().isRight(PASSWORD, asha?.password_hash ?? null, null)).toBe(true);
@@ -172,7 +172,7 @@ describe('example data is complete in Hindi (D-88)', () => {
   /** Without the edge cases, which lack translations on purpose. */
   const isAsSold = (item: Item): boolean => !storeOf(item)?.name.includes('Edge Case');
 
-  test('what an item is, what is in it, and in how much of it it comes', () => {
+  test('items with description, ingredients and quantity', () => {
     const measured = rows.item.filter(isAsSold).map((item) => ({
       ...item,
       unit: item.unit && parseUnitSize(item.unit) ? null : item.unit,
@@ -182,7 +182,7 @@ describe('example data is complete in Hindi (D-88)', () => {
     );
   });
 
-  test('stores, categories, add-ons, what a kitchen asks, banners and parcels', () => {
+  test('stores, categories, add-ons, variations, banners and parcels', () => {
     expect([
       ...textsOf(rows.store, ['name']),
       ...textsOf(rows.category, ['name']),
@@ -196,7 +196,7 @@ describe('example data is complete in Hindi (D-88)', () => {
   });
 });
 
-describe('something of everything is there (D-98)', () => {
+describe('an example of everything exists (D-98)', () => {
   test.each<[string, (item: Item) => boolean]>([
     ['vegetarian', ({ veg }) => veg === true],
     ['not vegetarian', ({ veg }) => veg === false],
@@ -309,7 +309,7 @@ describe('something of everything is there (D-98)', () => {
 });
 
 describe('its pictures', () => {
-  test('are all there, in two sizes', () => {
+  test('all exist, in two sizes', () => {
     const named = new Set([
       ...rows.item.map(({ image }) => image),
       ...rows.store.flatMap(({ logo, cover }) => [logo, cover]),
@@ -332,7 +332,7 @@ describe('its pictures', () => {
     expect(bytes).toBeLessThanOrEqual(6_000_000);
   });
 
-  test('differ within a store, but for what is the same thing', () => {
+  test('differ within a store, except for equal items', () => {
     for (const { id: store, name } of rows.store) {
       const images = rows.item.filter((item) => item.store_id === store).map(({ image }) => image);
       expect(new Set(images).size / images.length, name).toBeGreaterThan(0.7);
@@ -340,7 +340,7 @@ describe('its pictures', () => {
   });
 });
 
-test('fits the tables, and the next customer gets a number of their own', async () => {
+test('fit the tables, and the next customer gets a new id', async () => {
   const { db, close } = await openDatabase({ kind: 'memory' });
   await migrate(db);
   await addExampleData(db, NOW);

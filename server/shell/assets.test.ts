@@ -47,7 +47,7 @@ async function openFiles(): Promise<number> {
 
 const many = <Value>(work: () => Promise<Value>) => Promise.all(Array.from({ length: 40 }, work));
 
-test('a picture arrives whole', async () => {
+test('a picture is sent completely', async () => {
   const answer = await fetch(url);
 
   expect(answer.headers.get('Content-Length')).toBe(String(SIZE));
@@ -55,20 +55,20 @@ test('a picture arrives whole', async () => {
   expect(arrived.equals(await readFile(path.join(dist, PICTURE)))).toBe(true);
 });
 
-test('a HEAD request for a picture is told its size', async () => {
+test('a HEAD request for a picture returns its size', async () => {
   const answer = await fetch(url, { method: 'HEAD' });
 
   expect([answer.status, answer.headers.get('Content-Length')]).toEqual([200, String(SIZE)]);
 });
 
 describe.runIf(existsSync('/proc/self/fd'))('no file stays open', () => {
-  test('after questions about it', async () => {
+  test('after HEAD requests', async () => {
     await many(() => fetch(url, { method: 'HEAD' }));
 
     await expect.poll(openFiles).toBe(0);
   });
 
-  test('when its content is thrown away before it is read', async () => {
+  test('when the body is discarded before it is read', async () => {
     await many(async () => app.request(`/${PICTURE}`));
 
     await expect.poll(openFiles).toBe(0);
@@ -83,7 +83,7 @@ describe.runIf(existsSync('/proc/self/fd'))('no file stays open', () => {
     await expect.poll(openFiles).toBe(0);
   });
 
-  test('when those who read it go away in the middle', async () => {
+  test('when the client disconnects in the middle', async () => {
     await many(async () => {
       const leaving = new AbortController();
       const answer = await fetch(url, { signal: leaving.signal });

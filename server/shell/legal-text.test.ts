@@ -17,7 +17,7 @@ const textOf = async (name: keyof typeof legalTexts, language: 'en' | 'hi') => {
 };
 
 test.each(LEGAL_TEXTS)(
-  '%s is served in both languages, part by part the same [NAV-17]',
+  '%s exists in both languages, with the same parts [NAV-17]',
   async (name) => {
     const english = await textOf(name, 'en');
     const hindi = await textOf(name, 'hi');
@@ -30,7 +30,7 @@ test.each(LEGAL_TEXTS)(
   },
 );
 
-test('a text names the business as its owner has set it, and never brings markup with it', async () => {
+test('a text contains the owner’s business name, without markup', async () => {
   await server.db
     .insertInto('setting')
     .values({ key: 'business', value: JSON.stringify({ name: 'Tom & Jerry <b>' }) })
@@ -39,7 +39,7 @@ test('a text names the business as its owner has set it, and never brings markup
   expect(await textOf('about-us', 'en')).toContain('Tom &amp; Jerry &lt;b&gt;');
 });
 
-test("the owner's own text is served in its place, in English where there is no other", async () => {
+test("the owner's own text takes precedence, in English if there is no other", async () => {
   const own = { 'refund-policy': { en: '<p>No refunds on Mondays.</p>' } };
   await server.db
     .insertInto('setting')

@@ -92,8 +92,8 @@ function dataIn(html: string) {
   };
 }
 
-describe('a page that was rendered', () => {
-  test('is rendered once for all who are about there, also at once, each with words of their own', async () => {
+describe('a rendered page', () => {
+  test('is rendered once for a neighbourhood, concurrent requests included, each with its own place name', async () => {
     const near = (words: string) => ({ near: `40.754,-73.983|${words}` });
     const hostile = `Ben's <b>"$&" & | Co`;
     const pages = await Promise.all([near('Bryant Park'), near(hostile)].map(pageOf));
@@ -120,7 +120,7 @@ describe('a page that was rendered', () => {
     ['module', { place: '[1]|2|en|grocery' }],
     ['language', { place: '[1]|1|hi|food' }],
     ['theme', { theme: 'dark' }],
-  ])('is another one by %s', async (_, facts) => {
+  ])('is a separate one by %s', async (_, facts) => {
     const [one, other] = [await pageOf(), await pageOf(facts)];
     expect(renderings).toHaveLength(2);
     expect(other).not.toBe(one);
@@ -128,7 +128,7 @@ describe('a page that was rendered', () => {
     expect(renderings).toHaveLength(2);
   });
 
-  test('comes with the time at which it was rendered, and with the settings of now', async () => {
+  test('has the time of its rendering, and current settings', async () => {
     await pageOf();
     server.advance(20_000);
     const { rendered, answers } = dataIn(await pageOf());
@@ -147,7 +147,7 @@ describe('a page that was rendered', () => {
     ],
     ['the minute is over, in which a store may have opened', () => server.advance(60_000)],
     ['the app was built anew', () => (shell = SHELL.replace('Sundry', 'Sundry 2'))],
-  ])('is rendered anew once %s', async (_, change) => {
+  ])('is rendered again once %s', async (_, change) => {
     await pageOf();
     await change();
     const page = await pageOf();
@@ -156,7 +156,7 @@ describe('a page that was rendered', () => {
     expect(cached).toBe(page);
   });
 
-  test('is not kept while the desk has answers changed', async () => {
+  test('is not cached while the desk changes answers', async () => {
     await server.post(addRule.path, { call: callName(listModules), action: { latency: 1 } });
     const pages = [await pageOf(), await pageOf()];
     expect(renderings).toHaveLength(2);
@@ -165,13 +165,13 @@ describe('a page that was rendered', () => {
     expect(await pageOf()).not.toContain('<i>null</i>');
   });
 
-  test('stays not found where its address leads nowhere', async () => {
+  test('stays 404 for an unknown address', async () => {
     const answers = [await visit({ address: '/nowhere' }), await visit({ address: '/nowhere' })];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     expect(renderings).toHaveLength(1);
   });
 
-  test('that fails is left to browsers, and the log names every kind of failure with its request', async () => {
+  test('that fails is left to the browser, and the log has each kind of failure with its request', async () => {
     failures = [new TypeError('One'), new RangeError('Other')];
     const answers = [
       await visit({ address: '/fails', request: 'balancer-1' }),
@@ -186,7 +186,7 @@ describe('a page that was rendered', () => {
     );
   });
 
-  test('is asked for again where only browsers drew it, and comes with the answers', async () => {
+  test('is rendered by the browser if the server did not, with the answers included', async () => {
     renders = false;
     const pages = [await pageOf({ address: '/left' }), await pageOf({ address: '/left' })];
     expect(renderings).toHaveLength(2);

@@ -76,7 +76,7 @@ async function screenIn(response: Response): Promise<FirstScreen> {
 const answersIn = async (response: Response) => (await screenIn(response)).answers;
 
 describe('the configuration', () => {
-  test('is what the contract says, with the time of the server (ENT-21)', async () => {
+  test('has the shape of the contract and the server’s time (ENT-21)', async () => {
     const { status, body } = await server.get(getConfig.path);
 
     expect(status).toBe(200);
@@ -90,7 +90,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('follows what the owner changes, at once', async () => {
+  test('follows the owner’s changes at once', async () => {
     const value = JSON.stringify({ guestCheckout: false });
     await server.db.insertInto('setting').values({ key: 'ordering', value }).execute();
 
@@ -101,14 +101,14 @@ describe('the configuration', () => {
 });
 
 describe('a page', () => {
-  test('comes with the configuration in it, wherever it is opened', async () => {
+  test('contains the configuration, at any address', async () => {
     const response = await visit('/profile?page=my-orders');
 
     expect(response.status).toBe(200);
     expect(Object.keys(await answersIn(response))).toEqual([getConfig.path]);
   });
 
-  test('comes with what its first screen will ask for, in the language of the cookie', async () => {
+  test('contains the answers for its first screen, in the language of the cookie', async () => {
     const answers = await answersIn(await visit('/home', COOKIE));
 
     expect(Object.keys(answers)).toEqual(
@@ -125,11 +125,11 @@ describe('a page', () => {
   test.each([
     { headers: COOKIE, asked: { zones: '[1]', module: 1, language: 'hi' } },
     { headers: {}, asked: { zones: null, module: null, language: 'en' } },
-  ])('says for which customer it asked: $asked', async ({ headers, asked }) => {
+  ])('names the scope of its answers: $asked', async ({ headers, asked }) => {
     expect((await screenIn(await visit('/home', headers))).asked).toEqual(asked);
   });
 
-  test('says its language and fetches its first picture early', async () => {
+  test('has its language and preloads its first picture', async () => {
     const html = await (await visit('/store/1', COOKIE)).text();
 
     expect(html).toContain('<html lang="hi">');
@@ -137,7 +137,7 @@ describe('a page', () => {
     expect(html).toContain('/pictures/cover-800.webp 800w');
   });
 
-  test('lets no text of the server break out of it', async () => {
+  test('escapes all texts of the server', async () => {
     const response = await visit('/store/1', COOKIE);
     const html = await response.clone().text();
     const answers = await answersIn(response);
@@ -148,7 +148,7 @@ describe('a page', () => {
   });
 
   test.each(['%5B1%5D%7C999%7Cxx', 'rubbish', '%', '%5B%22%E0%A4%AE%22%2C1%5D%7C1%7Chi', '%00'])(
-    'is shown whatever the cookie holds: %s',
+    'is shown with any cookie: %s',
     async (value) => {
       const response = await visit('/home', { Cookie: `place=${value}` });
 
@@ -157,14 +157,14 @@ describe('a page', () => {
     },
   );
 
-  test('leaves out what does not succeed: the client asks again and hears why', async () => {
+  test('leaves out failed answers: the client repeats the call and gets the error', async () => {
     const answers = await answersIn(await visit('/store/999', COOKIE));
 
     expect(answers).toHaveProperty([getConfig.path]);
     expect(answers).not.toHaveProperty([pathOf(getStore, { id: 999 })]);
   });
 
-  test('leaves out what the desk has rules for', async () => {
+  test('leaves out calls with rules of the desk', async () => {
     await server.post('/desk/rules', { call: callName(listBanners), action: { fail: 500 } });
 
     expect(await answersIn(await visit('/home', COOKIE))).not.toHaveProperty([listBanners.path]);
@@ -172,7 +172,7 @@ describe('a page', () => {
     await server.delete('/desk/rules');
   });
 
-  test('runs no script but our files and cannot be framed', async () => {
+  test('runs only our script files and cannot be framed', async () => {
     const { headers } = await visit('/');
     const policy = headers.get('Content-Security-Policy') ?? '';
 
@@ -181,7 +181,7 @@ describe('a page', () => {
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
-  test('of another back end carries none of our answers and may talk to that one', async () => {
+  test('of another back end contains none of our answers and may call that one', async () => {
     const site = builtSite(dist, { ...NO_OTHERS, apiBaseUrl: 'https://api.example/v2' });
     const response = await createApp(server.context, site).request('/home');
 
@@ -197,16 +197,19 @@ describe('a file of the app', () => {
     { accepts: 'gzip, deflate, br', encoding: 'br', body: 'brotli' },
     { accepts: 'gzip', encoding: 'gzip', body: 'gzip' },
     { accepts: 'identity', encoding: null, body: 'plain' },
-  ])('comes as $body to a browser that reads $accepts', async ({ accepts, encoding, body }) => {
-    const response = await visit('/assets/main-abc123.js', { 'Accept-Encoding': accepts });
+  ])(
+    'has the encoding $body for a browser that accepts $accepts',
+    async ({ accepts, encoding, body }) => {
+      const response = await visit('/assets/main-abc123.js', { 'Accept-Encoding': accepts });
 
-    expect(response.headers.get('Content-Encoding')).toBe(encoding);
-    expect(await response.text()).toBe(body);
-    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  });
+      expect(response.headers.get('Content-Encoding')).toBe(encoding);
+      expect(await response.text()).toBe(body);
+      expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    },
+  );
 
-  test('is not sent again to a browser that has it', async () => {
+  test('is not resent to a browser that has it', async () => {
     const tag = (await visit('/logo.svg')).headers.get('ETag') ?? '';
 
     const again = await visit('/logo.svg', { 'If-None-Match': tag });
@@ -221,7 +224,7 @@ describe('a file of the app', () => {
     '/assets/%00.js',
     '/%E0%A4%A.js',
     '/assets/gone.js',
-  ])('that is not ours to give is not given: %s', async (url) => {
+  ])('outside the app is not served: %s', async (url) => {
     const response = await visit(url);
 
     expect(await response.text()).not.toMatch(/secret|root:/);
@@ -229,20 +232,20 @@ describe('a file of the app', () => {
   });
 });
 
-test('an unknown call is answered as a call, not with a page', async () => {
+test('an unknown call gets an error, not a page', async () => {
   const response = await visit(`${API_ROOT}/v1/unknown`);
 
   expect(response.status).toBe(404);
   expect(response.headers.get('Content-Type')).toContain('application/json');
 });
 
-describe('what a page is given before it asks', () => {
+describe('the prefetched answers', () => {
   const callsAt = (address: string, cookie: string) =>
     firstScreenOf(at(address), placeIn(cookie)).calls;
   const ofRental = (calls: readonly string[]) =>
     calls.filter((call) => call.startsWith(RENTAL_PATH)).length;
 
-  test('is about vehicles at home among the vehicles, and nothing of the stores [RENT-VEH-01]', () => {
+  test('are about vehicles on the rental’s home, and not about stores [RENT-VEH-01]', () => {
     const calls = callsAt('/home', '[1]|6|en|rental');
 
     const about = calls.filter((call) => call !== getConfig.path && call !== listModules.path);
@@ -252,7 +255,7 @@ describe('what a page is given before it asks', () => {
   });
 
   test.each(['[1]|1|en|food', '[1]|1|en|', '[1]|1|en'])(
-    'is about stores at home everywhere else: %s',
+    'are about stores on every other home: %s',
     (cookie) => {
       const calls = callsAt('/home', cookie);
 
@@ -276,7 +279,7 @@ describe('what a page is given before it asks', () => {
   });
 });
 
-test('a picture address cannot break out of the preload', () => {
+test('the address of a picture cannot break out of the preload', () => {
   const asked = placeIn('[1]|1|en');
   const home = firstScreenOf(at('/home'), asked);
   const picture = firstPicture(home, {

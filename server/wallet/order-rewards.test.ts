@@ -33,7 +33,7 @@ const has = async (token: string) => {
 };
 
 describe('points are earned on delivery [ACC-10, D-47]', () => {
-  test('once for an order, however often it is delivered, and whole ones alone', async () => {
+  test('once for an order, however often it is delivered, and only whole ones', async () => {
     const { token } = await ordering.rows.customer();
     const id = await anOrder(token);
     expect(await has(token)).toEqual({ wallet: 0, points: 0 });
@@ -50,7 +50,7 @@ describe('points are earned on delivery [ACC-10, D-47]', () => {
     ]);
   });
 
-  test('not for what is canceled, and not where points are switched off', async () => {
+  test('not for canceled orders, and not if points are off', async () => {
     const { token } = await ordering.rows.customer();
     await moveTo(await anOrder(token), 'canceled');
     await ordering.server.db.deleteFrom('setting').execute();
@@ -61,7 +61,7 @@ describe('points are earned on delivery [ACC-10, D-47]', () => {
 });
 
 describe('a refund of a paid order goes to the wallet [ACC-08, D-46]', () => {
-  test('with all that was paid, once', async () => {
+  test('with the whole amount, once', async () => {
     const { token } = await ordering.rows.customer();
     const id = await anOrder(token);
     await moveTo(id, 'delivered');
@@ -79,7 +79,7 @@ describe('a refund of a paid order goes to the wallet [ACC-08, D-46]', () => {
     ]);
   });
 
-  test('not of an order that was never paid', async () => {
+  test('not of an unpaid order', async () => {
     const { token } = await ordering.rows.customer();
     await moveTo(await anOrder(token), 'refunded');
 
@@ -87,7 +87,7 @@ describe('a refund of a paid order goes to the wallet [ACC-08, D-46]', () => {
   });
 });
 
-describe('an inviter is thanked for the first order that comes [ACC-11, D-48]', () => {
+describe('an inviter is rewarded for the first delivered order [ACC-11, D-48]', () => {
   /** A customer who signed up with Ada's referral code. */
   async function invited() {
     const ada = await ordering.rows.customer({ referral_code: 'ADA2026' });
@@ -98,7 +98,7 @@ describe('an inviter is thanked for the first order that comes [ACC-11, D-48]', 
     return { ada, friend: body.token as string };
   }
 
-  test('once, when it is delivered and not before, and nothing for later orders', async () => {
+  test('once, at delivery, and nothing for later orders', async () => {
     const { ada, friend } = await invited();
     const [first, second] = [await anOrder(friend), await anOrder(friend)];
     expect((await has(ada.token)).wallet).toBe(0);
@@ -115,7 +115,7 @@ describe('an inviter is thanked for the first order that comes [ACC-11, D-48]', 
     ]);
   });
 
-  test('of two first orders that come at the same moment one counts', async () => {
+  test('once for two concurrent first orders', async () => {
     const { ada, friend } = await invited();
     const orders = [await anOrder(friend), await anOrder(friend)];
 
@@ -124,7 +124,7 @@ describe('an inviter is thanked for the first order that comes [ACC-11, D-48]', 
     expect((await has(ada.token)).wallet).toBe(5);
   });
 
-  test('not where the inviter has gone, nor with the code of one who has', async () => {
+  test('not if the inviter’s account is deleted, nor with its code', async () => {
     const { ada, friend } = await invited();
     const id = await anOrder(friend);
     await ordering.server.db.deleteFrom('customer').where('id', '=', ada.id).execute();
@@ -143,7 +143,7 @@ describe('an inviter is thanked for the first order that comes [ACC-11, D-48]', 
     expect([late.status, late.body.errors[0].code]).toEqual([403, 'ref_code']);
   });
 
-  test('not for inviting oneself: an e-mail and a phone have one account', async () => {
+  test('not for oneself: an e-mail and a phone have one account', async () => {
     const ada = await ordering.rows.customer({ referral_code: 'ADA2026' });
     const { email, phone } = ada;
     const again = { ...aSignUp(), email, phone, ref_code: 'ADA2026' };

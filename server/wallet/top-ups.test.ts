@@ -75,7 +75,7 @@ describe('money is added through the gateway [ACC-08, D-46]', () => {
   test.each([
     { answer: 'declined', flag: 'fail' },
     { answer: 'canceled', flag: 'cancel' },
-  ])('nothing is added where it is $answer there', async ({ answer, flag }) => {
+  ])('nothing is added if it is $answer there', async ({ answer, flag }) => {
     const { token, link, status } = await begun();
     const { headers } = await server.request(link, {
       method: 'POST',
@@ -86,7 +86,7 @@ describe('money is added through the gateway [ACC-08, D-46]', () => {
     expect([await status(), await balance(token)]).toEqual([answer, 0]);
   });
 
-  test('nothing is added by coming back, whatever the address says', async () => {
+  test('nothing is added by returning, whatever the address says', async () => {
     const { token, status } = await begun();
     expect([await status(), await balance(token)]).toEqual(['open', 0]);
   });
@@ -111,7 +111,7 @@ describe('money is added through the gateway [ACC-08, D-46]', () => {
     expect(await server.db.selectFrom('payment').select('id').execute()).toEqual([]);
   });
 
-  test('a page with two slashes at its beginning leads to this site all the same', async () => {
+  test('a page with two leading slashes leads to this site all the same', async () => {
     const { row } = await begun({ callback: 'http://localhost//elsewhere.example/' });
     expect(row.callback).toBe('/elsewhere.example/');
     expect(callbackWith(row.callback, 'x', 'paid')).toBe(
@@ -119,7 +119,7 @@ describe('money is added through the gateway [ACC-08, D-46]', () => {
     );
   });
 
-  test('is refused where the owner has switched it off, and to guests', async () => {
+  test('is refused if the owner has switched it off, and for guests', async () => {
     await server.db.deleteFrom('setting').execute();
     await rows.setting('rewards', { ...REWARDS, addFund: false });
     const { token } = await rows.customer();
@@ -127,7 +127,7 @@ describe('money is added through the gateway [ACC-08, D-46]', () => {
     expect((await server.post(addFund.path, { amount: 5, callback: CALLBACK })).status).toBe(401);
   });
 
-  test('is told to the one who pays alone', async () => {
+  test('is shown to its customer only', async () => {
     const { row } = await begun();
     const { token } = await rows.customer();
     const other = await server.get(pathOf(readTopUp, { id: row.id }), { token });
@@ -136,7 +136,7 @@ describe('money is added through the gateway [ACC-08, D-46]', () => {
 });
 
 describe('an answer of the gateway [D-46]', () => {
-  test('that comes twice adds the money once', async () => {
+  test('that arrives twice adds the money once', async () => {
     const { token, answers: answerWith } = await begun();
     const answers = await Promise.all([answerWith('paid'), answerWith('paid')]);
 
@@ -145,7 +145,7 @@ describe('an answer of the gateway [D-46]', () => {
     expect(await balance(token)).toBe(25);
   });
 
-  test('that comes days later, or after the customer has left, adds what was taken', async () => {
+  test('that arrives days later, or after the customer has left, adds the money', async () => {
     const { token, answers: answerWith } = await begun();
     await answerWith('canceled');
     server.advance(3 * DAY);
@@ -156,7 +156,7 @@ describe('an answer of the gateway [D-46]', () => {
     expect(await balance(token)).toBe(25);
   });
 
-  test('that comes after the account is deleted leaves money to give back, and names no one', async () => {
+  test('that arrives after the account is deleted leaves an anonymous manual refund', async () => {
     const { token, row, answers: answerWith } = await begun({ callback: `${CALLBACK}&name=ada` });
     expect((await server.delete(removeAccount.path, { token })).status).toBe(200);
 
@@ -168,7 +168,7 @@ describe('an answer of the gateway [D-46]', () => {
     ]);
   });
 
-  test('that was under way while the account was deleted finds no wallet either', async () => {
+  test('that arrives during the deletion of the account finds no wallet either', async () => {
     const { token, row } = await begun();
     await server.delete(removeAccount.path, { token });
 
@@ -177,7 +177,7 @@ describe('an answer of the gateway [D-46]', () => {
     expect(await paid()).toBe('to_refund');
   });
 
-  test('that says paid after it has said declined changes nothing', async () => {
+  test('of paid after declined changes nothing', async () => {
     const { token, answers: answerWith } = await begun();
     await answerWith('declined');
 
@@ -189,7 +189,7 @@ describe('an answer of the gateway [D-46]', () => {
     { changed: { signature: 'a'.repeat(64) }, code: 'signature' },
     { changed: { amount: 250_000 }, code: 'signature' },
     { changed: { status: 'declined' }, code: 'signature' },
-  ])('that is not signed as it stands is refused: $changed', async ({ changed, code }) => {
+  ])('with a wrong signature is refused: $changed', async ({ changed, code }) => {
     const { token, answers: answerWith, status } = await begun();
     const answer = await answerWith('paid', changed);
 
@@ -197,7 +197,7 @@ describe('an answer of the gateway [D-46]', () => {
     expect([await status(), await balance(token)]).toEqual(['open', 0]);
   });
 
-  test('that is signed and about another amount is refused', async () => {
+  test('with a signature for another amount is refused', async () => {
     const { token, answers: answerWith, row, status } = await begun();
     const signed = { id: row.id, amount: 250_000, status: 'paid' } as const;
     const answer = await answerWith('paid', {
@@ -209,7 +209,7 @@ describe('an answer of the gateway [D-46]', () => {
     expect([await status(), await balance(token)]).toEqual(['open', 0]);
   });
 
-  test('about a payment that does not exist is a 404', async () => {
+  test('about an unknown payment gets 404', async () => {
     const { answers: answerWith } = await begun();
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect((await answerWith('paid', { payment_id: unknown })).status).toBe(404);

@@ -38,7 +38,7 @@ describe.runIf(postgres)('two servers on one PostgreSQL', () => {
   };
   const many = Array.from({ length: 20 }, (_, turn) => turn);
 
-  test('twenty who take five dollars at once out of a wallet of twelve get two of them [ACC-08]', async () => {
+  test('twenty concurrent debits of five dollars from twelve succeed twice [ACC-08]', async () => {
     const { id: customer } = await rows.customer();
     await inWallet(at(0).db, customer, 1_200);
     const debit = { customer, kind: 'order_place', change: -500, at: new Date() } as const;
@@ -65,7 +65,7 @@ describe.runIf(postgres)('two servers on one PostgreSQL', () => {
     ]);
   });
 
-  test('twenty tabs that convert the same points get their money once [ACC-10]', async () => {
+  test('twenty tabs that convert the same points get the money once [ACC-10]', async () => {
     const { id: customer, token } = await rows.customer();
     await withPoints(at(0).db, customer, 320);
 

@@ -33,7 +33,7 @@ const whatHas = async (token: string) => {
 describe('a ledger', () => {
   const at = new Date(NOON);
 
-  test('books what is asked once for each thing it is for, and never below nothing [ACC-08]', async () => {
+  test('books each reference once, and never below zero [ACC-08]', async () => {
     const { id: customer } = await rows.customer();
     const entry = { customer, kind: 'order_refund', change: 700, reference: '12', at } as const;
     const booked = (facts: object) =>
@@ -56,7 +56,7 @@ describe('a ledger', () => {
     ]);
   });
 
-  test('takes no entry of nothing: that is a defect of ours', async () => {
+  test('refuses an entry of zero, as a defect', async () => {
     const { id: customer } = await rows.customer();
     const nothing = { customer, kind: 'add_fund', change: 0, reference: null, at } as const;
 
@@ -67,7 +67,7 @@ describe('a ledger', () => {
 });
 
 describe('the history of a wallet [ACC-08, D-46]', () => {
-  test('is told newest first, in pages, with the balance after each entry', async () => {
+  test('comes newest first, in pages, with the balance after each entry', async () => {
     const { id, token } = await rows.customer();
     for (const change of [1_000, 250, -125]) await inWallet(server.db, id, change);
 
@@ -86,7 +86,7 @@ describe('the history of a wallet [ACC-08, D-46]', () => {
     expect(await whatHas(token)).toEqual([11.25, 0]);
   });
 
-  test('is narrowed to a type, those of orders together; of other words of this family it holds none', async () => {
+  test('can be filtered by type, orders together; unknown types are empty', async () => {
     const { id: customer, token } = await rows.customer();
     const at = new Date(NOON);
     await server.db.transaction().execute(async (db) => {
@@ -113,7 +113,7 @@ describe('the history of a wallet [ACC-08, D-46]', () => {
     expect(await types('all')).toHaveLength(5);
   });
 
-  test("is the customer's own, and no guest has one", async () => {
+  test('is visible to its customer only, and guests have none', async () => {
     const [ada, ben] = [await rows.customer(), await rows.customer()];
     await inWallet(server.db, ada.id, 500);
 
@@ -129,10 +129,10 @@ describe('the history of a wallet [ACC-08, D-46]', () => {
   });
 });
 
-describe('points become money of the wallet [ACC-10, D-47]', () => {
+describe('converting points [ACC-10, D-47]', () => {
   beforeEach(() => rows.setting('rewards', REWARDS));
 
-  test('at the rate of the owner, both ledgers in one step', async () => {
+  test('uses the owner’s rate, and changes both ledgers at once', async () => {
     const { id, token } = await rows.customer();
     await withPoints(server.db, id, 320);
 
@@ -161,7 +161,7 @@ describe('points become money of the wallet [ACC-10, D-47]', () => {
     },
     { point: 0, because: 'it is none', message: 'Enter a whole number of points' },
     { point: -150, because: 'it is less than none', message: 'Enter a whole number of points' },
-  ])('$point of 320 are refused with 203, $because', async ({ point, message }) => {
+  ])('refuses $point of 320 with 203, as $because', async ({ point, message }) => {
     const { id, token } = await rows.customer();
     await withPoints(server.db, id, 320);
 
@@ -171,12 +171,12 @@ describe('points become money of the wallet [ACC-10, D-47]', () => {
     expect(await whatHas(token)).toEqual([0, 320]);
   });
 
-  test.each(['many', 1.5, null])('%j is no number of points', async (point) => {
+  test.each(['many', 1.5, null])('refuses %j as a number of points', async (point) => {
     const { token } = await rows.customer();
     expect((await convert(token, point)).status).toBe(403);
   });
 
-  test('of two tabs that convert all points at once one wins', async () => {
+  test('of all points in two tabs at once succeeds once', async () => {
     const { id, token } = await rows.customer();
     await withPoints(server.db, id, 320);
 
@@ -186,7 +186,7 @@ describe('points become money of the wallet [ACC-10, D-47]', () => {
     expect(await whatHas(token)).toEqual([6.4, 0]);
   });
 
-  test('a conversion whose answer was lost is sent again and done once', async () => {
+  test('that is repeated after a lost answer is done once', async () => {
     const { id, token } = await rows.customer();
     await withPoints(server.db, id, 320);
     const key = { 'Idempotency-Key': 'tab-1' };
@@ -198,7 +198,7 @@ describe('points become money of the wallet [ACC-10, D-47]', () => {
     expect(await whatHas(token)).toEqual([2, 220]);
   });
 
-  test('is refused where the owner has switched points off', async () => {
+  test('is refused if points are off', async () => {
     await server.db.deleteFrom('setting').execute();
     await rows.setting('rewards', { ...REWARDS, points: false });
     const { id, token } = await rows.customer();
@@ -209,7 +209,7 @@ describe('points become money of the wallet [ACC-10, D-47]', () => {
   });
 });
 
-test('the configuration tells what is switched on, and its terms [ACC-17, ACC-18, ACC-19]', async () => {
+test('the configuration has the switches and terms of the wallet [ACC-17, ACC-18, ACC-19]', async () => {
   const rewards = async () => {
     const { body } = await server.get(getConfig.path);
     return Object.fromEntries(

@@ -21,7 +21,7 @@ const wishing = (token?: string) => {
   };
 };
 
-test('a customer keeps vehicles and providers for another time, each once [API-42, API-58, API-59, API-60, WISH-03, WISH-04]', async () => {
+test('a customer saves vehicles and providers, each once [API-42, API-58, API-59, API-60, WISH-03, WISH-04]', async () => {
   const vehicle = await aVehicle();
   const gone = await aVehicle({ active: false });
   const mine = wishing((await renting.rows.customer()).token);
@@ -46,7 +46,7 @@ test('a customer keeps vehicles and providers for another time, each once [API-4
   expect(await mine.list()).toEqual([[], []]);
 });
 
-test('what does not exist is not kept, nor two things at once, nor by a guest', async () => {
+test('unknown ones, two at once, and guests are refused', async () => {
   const vehicle = await aVehicle();
   const mine = wishing((await renting.rows.customer()).token);
 

@@ -34,7 +34,7 @@ const wishing = (token?: string) => {
 };
 const aCustomer = async () => wishing((await rows.customer()).token);
 
-test('a customer keeps items and stores for another time, each once [API-25, API-26, API-27, API-28, API-29, WISH-01, WISH-02, ENT-19]', async () => {
+test('a customer saves items and stores, each once [API-25, API-26, API-27, API-28, API-29, WISH-01, WISH-02, ENT-19]', async () => {
   const store = await rows.store();
   const [first, second] = [
     await rows.item({ store_id: store.id }),
@@ -65,7 +65,7 @@ test('a customer keeps items and stores for another time, each once [API-25, API
   expect(await mine.list()).toEqual([[second.id], []]);
 });
 
-test('a store may be named by the id of an item on its own path, and on no other [API-26]', async () => {
+test('a store may be named by an item id on its own path only [API-26]', async () => {
   const store = await rows.store();
   const mine = await aCustomer();
 
@@ -77,7 +77,7 @@ test('a store may be named by the id of an item on its own path, and on no other
   }
 });
 
-test('what does not exist is not kept, nor two things at once, nor anything by a guest', async () => {
+test('unknown ones, two at once, and guests are refused', async () => {
   const store = await rows.store();
   const item = await rows.item({ store_id: store.id });
   const mine = await aCustomer();
@@ -97,7 +97,7 @@ test('what does not exist is not kept, nor two things at once, nor anything by a
   expect((await server.get(listWishes.path, inFood)).status).toBe(401);
 });
 
-test('a wishlist shows what is sold at any place and in any module, and hides what is sold no longer', async () => {
+test('a wishlist shows what is sold anywhere, in any module, and hides what is no longer sold', async () => {
   const here = await rows.store();
   const away = await rows.store({ zone_id: ELSEWHERE });
   const grocer = await rows.store({ module_id: GROCERY });
@@ -116,7 +116,7 @@ test('a wishlist shows what is sold at any place and in any module, and hides wh
   expect(codes(await server.get(listWishes.path, { token }))).toEqual([403, 'zoneId']);
 });
 
-test('a wishlist has an end, and an item tells how many want it [ENT-02]', async () => {
+test('a wishlist has a limit, and an item shows its number of wishes [ENT-02]', async () => {
   const { id: store_id } = await rows.store();
   const item = await rows.item({ store_id });
   const mine = await aCustomer();
@@ -133,7 +133,7 @@ test('a wishlist has an end, and an item tells how many want it [ENT-02]', async
   expect(codes(await mine.add(`item_id=${item.id}`))).toEqual([409, 'wish_list']);
 });
 
-test('of many hearts pressed at once one is kept', async () => {
+test('concurrent wishes for one store are saved once', async () => {
   const store = await rows.store();
   const mine = await aCustomer();
 

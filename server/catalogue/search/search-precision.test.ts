@@ -83,7 +83,7 @@ describe.each(PLACES.map((zones) => ({ zones })))('in the zones $zones', ({ zone
     place = await placeIn(zones);
   });
 
-  test('what is a word is found where it is sold, and taken for no other word where it is not', () => {
+  test('a sold word is found, and no word is mistaken for another', () => {
     const wrong = ofNoOther.filter((text) => searched(place, text).begins !== wordOf(text));
     expect(wrong.map((text) => `${text}: ${searched(place, text).begins}`)).toEqual([]);
     const unfound = ofNoOther.filter(
@@ -92,19 +92,19 @@ describe.each(PLACES.map((zones) => ({ zones })))('in the zones $zones', ({ zone
     expect(unfound).toEqual([]);
   });
 
-  test('one is found where many are sold, and many where one is', () => {
+  test('singular finds plural, and plural finds singular', () => {
     const texts = cases.FORMS.filter(([, other]) => place.sold.has(wordOf(other)));
     expect(texts.filter(([form]) => !isFound(place, searched(place, form)))).toEqual([]);
     expect(texts.filter(([form]) => searched(place, form).begins !== wordOf(form))).toEqual([]);
   });
 
-  test('a mistyped word is taken for no other one than was meant', () => {
+  test('a mistyped word is corrected to no word but the intended one', () => {
     const wrong = answersOf(place).filter(({ isWrong }) => isWrong);
     expect(wrong.map(({ typed, begins }) => `${typed}: ${begins}`)).toEqual([]);
   });
 });
 
-test('mistyped words are found as they were meant', async () => {
+test('mistyped words are corrected as intended', async () => {
   const answers = (await Promise.all(PLACES.map(placeIn))).flatMap(answersOf);
   const findable = answers.filter(({ isFindable }) => isFindable);
   const missed = findable.filter(({ isRight }) => !isRight).map(({ typed }) => typed);
@@ -126,7 +126,7 @@ test.each([
   ['pizzza', 'pizza'],
   ['strawbery', 'strawberry'],
   ['bananna', 'banana'],
-])('the answer to %s says what was searched for instead: %s', async (name, corrected) => {
+])('the answer to %s names the corrected text: %s', async (name, corrected) => {
   const path = searchSuggestions.path + queryText({ name });
   const { body } = await server.get(path, { zones: [1, 2, 3, 4, 5, 6] });
   expect(corrected === null ? body.corrected : areForms(body.corrected, corrected)).toBe(

@@ -51,7 +51,7 @@ const found = async (name: string, query: Query = {}, options: object = { zones:
 };
 
 describe('suggestions', () => {
-  test('are items and stores of every module of the zone, with what their cards say [API-04] [CAT-23] [ENT-15]', async () => {
+  test('are items and stores of all modules in the zone, with the facts for cards [API-04] [CAT-23] [ENT-15]', async () => {
     const { id: kitchen } = await rows.store({ name: 'Rice House' });
     const { id: grocer } = await rows.store({ name: 'Green Grocer', module_id: GROCERY });
     const { id: far } = await rows.store({ name: 'Rice Palace', zone_id: ELSEWHERE });
@@ -78,28 +78,28 @@ describe('suggestions', () => {
   });
 
   test.each(['', '   ', '%00', '‏', "'", "' or 1=1 --"])(
-    'of nothing that could be a name are none: %j [CAT-16]',
+    'do not exist for a text that cannot be a name: %j [CAT-16]',
     async (name) => {
       await rows.item({ store_id: (await rows.store()).id });
       expect(await suggest(name)).toEqual({ items: [], stores: [] });
     },
   );
 
-  test('need a zone, and no name of 10,000 characters', async () => {
+  test('require a zone, and refuse a name of 10,000 characters', async () => {
     const { path } = contract.searchSuggestions;
     expect((await server.get(`${path}?name=rice`)).body.errors[0].code).toBe('zoneId');
     const long = await server.get(`${path}?name=${'x'.repeat(10_000)}`, { zones: [HERE] });
     expect([long.status, long.body.errors[0].code]).toEqual([403, 'name']);
   });
 
-  test('are of what is called so alone, where one of the two lists has that', async () => {
+  test('are exact matches only if one of the two lists has some', async () => {
     const { id: store_id } = await rows.store({ name: 'Rise Bakery' });
     await rows.item({ store_id, name: 'Rice' });
     expect(await suggest('rice')).toEqual({ items: ['Rice'], stores: [] });
   });
 });
 
-describe('what a name is found by', () => {
+describe('an entry is found by', () => {
   beforeEach(async () => {
     const { id: store_id } = await rows.store({ name: "Joe's Café", name_hi: 'जो का कैफ़े' });
     const category = await rows.category({ name: 'Desserts', name_hi: 'मिठाइयाँ' });
@@ -134,7 +134,7 @@ describe('what a name is found by', () => {
     ['a picture', '🍕', []],
   ])('%s: %j', async (_, name, names) => expect(await found(name)).toEqual(names));
 
-  test('its store, with or without the apostrophe', async () => {
+  test('the name of its store, with or without the apostrophe', async () => {
     for (const name of ["joe's", 'joe’s', 'joes', 'cafe']) {
       expect((await found(name)).toSorted()).toEqual(['Chicken Biryani', 'Crème Brûlée']);
       expect(await found(name, { list_type: 'store' })).toEqual(["Joe's Café"]);
@@ -148,30 +148,33 @@ describe('what a name is found by', () => {
     ['letters swapped', 'chikcen biryani', 'chicken biryani'],
     ['only begun', 'chiken bir', 'chicken bir'],
     ['two letters of a long word', 'chikkin', 'chicken'],
-  ])('mistyped, %s: %s is taken for %s, and says so', async (_, name, corrected) => {
-    const { body } = await pageOf({ name });
-    expect(body.products.map((one: { name: string }) => one.name)).toEqual(['Chicken Biryani']);
-    expect(body.corrected).toBe(corrected);
-    expect((await suggest(name)).items).toEqual(['Chicken Biryani']);
-  });
+  ])(
+    'a mistyped word, %s: %s is corrected to %s, and the answer says so',
+    async (_, name, corrected) => {
+      const { body } = await pageOf({ name });
+      expect(body.products.map((one: { name: string }) => one.name)).toEqual(['Chicken Biryani']);
+      expect(body.corrected).toBe(corrected);
+      expect((await suggest(name)).items).toEqual(['Chicken Biryani']);
+    },
+  );
 
-  test('mistyped in Hindi', async () => {
+  test('a mistyped word in Hindi', async () => {
     expect((await pageOf({ name: 'क्रिम' })).body).toMatchObject({ total_size: 1 });
   });
 
-  test('nothing that is near: nothing is found, and nothing corrected [ERR-27]', async () => {
+  test('no text without a similar word [ERR-27]', async () => {
     const { body } = await pageOf({ name: 'xylophone' });
     expect(body).toMatchObject({ total_size: 0, products: [], corrected: null, has_more: false });
   });
 
-  test('a name of two hundred characters, and none of ten thousand', async () => {
+  test('a name of two hundred characters, but not of ten thousand', async () => {
     expect((await pageOf({ name: 'biryani '.repeat(25) })).body.total_size).toBe(1);
     expect((await pageOf({ name: 'x'.repeat(10_000) })).status).toBe(403);
   });
 });
 
-describe('what changes is found as it is', () => {
-  test('renamed, switched off, on again, in other words, in another category, and gone', async () => {
+describe('a change affects the search at once', () => {
+  test('after renaming, deactivating, activating, a new description, a new category and deletion', async () => {
     const { db } = server;
     const { id: store_id } = await rows.store({ name: 'Corner' });
     const { id } = await rows.item({ store_id, name: 'Soup', name_hi: 'शोरबा' });
@@ -220,8 +223,8 @@ describe('what changes is found as it is', () => {
   });
 });
 
-describe('in which order', () => {
-  test('the very name first, then what begins so, then what holds the word, then what belongs to it', async () => {
+describe('the order of results', () => {
+  test('the exact name first, then names that begin with it, then names that contain it, then other fields', async () => {
     const { id: store_id } = await rows.store({ name: 'Rice House' });
     const add = (name: string, order_count = 0) => rows.item({ store_id, name, order_count });
     await add('Noodles', 900);
@@ -235,7 +238,7 @@ describe('in which order', () => {
     ]);
   });
 
-  test('open stores before closed ones, whatever is called how; by price, only the price', async () => {
+  test('open stores before closed ones, whatever the match; by price, only the price', async () => {
     const open = await rows.store({ name: 'Soup Kitchen' });
     const closed = await rows.store({ name: 'Soup', hours: null });
     await rows.item({ store_id: open.id, name: 'Soup of the Day', price: 900 });
@@ -248,7 +251,7 @@ describe('in which order', () => {
     expect((await pageOf({ name: 'soup', filter: '["available_now"]' })).body.total_size).toBe(1);
   });
 
-  test('the best rated, the most ordered, the cheapest and the dearest, as they cost with their discounts', async () => {
+  test('the best rated, the most ordered, the cheapest and the dearest, by discounted price', async () => {
     const { id: store_id } = await rows.store();
     await rows.item({ store_id, name: 'Tea A', price: 300, rating: 4, order_count: 5 });
     await rows.item({ store_id, name: 'Tea B', price: 500, rating: 3, order_count: 9 });
@@ -292,7 +295,7 @@ describe('an item with half a cent in its price', () => {
   });
 });
 
-describe('narrowed and page by page (D-63)', () => {
+describe('filters and pages (D-63)', () => {
   beforeEach(async () => {
     const plain = await rows.store({ name: 'Tea Room' });
     const cheap = await rows.store({
@@ -332,7 +335,7 @@ describe('narrowed and page by page (D-63)', () => {
     expect((await found('tea', query)).toSorted()).toEqual(names),
   );
 
-  test('each page goes on where the one before ended, and a page behind the last is empty', async () => {
+  test('each page continues the previous one, and a page beyond the last is empty', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((offset) => pageOf({ name: 'tea', limit: 3, offset, sort_by: 'price_low' })),
     );

@@ -22,11 +22,11 @@ type Vehicle = (typeof rows.vehicle)[number];
 type Provider = (typeof rows.rental_provider)[number];
 
 describe('the vehicles of the example data (D-98)', () => {
-  test('are the same each time they are made', () => {
+  test('are the same each time', () => {
     expect(vehicleRows(NOW)).toEqual(rows);
   });
 
-  test('are 120 of 8 providers, in at least 8 categories and of at least 12 brands', () => {
+  test('are 120 from 8 providers, in at least 8 categories and of at least 12 brands', () => {
     expect([rows.rental_provider.length, rows.vehicle.length]).toEqual([8, 120]);
     expect(new Set(rows.vehicle.map((one) => one.category_id)).size).toBeGreaterThanOrEqual(8);
     expect(new Set(rows.vehicle.map((one) => one.brand_id)).size).toBeGreaterThanOrEqual(12);
@@ -34,7 +34,7 @@ describe('the vehicles of the example data (D-98)', () => {
     expect(rows.vehicle_brand.every((one) => isUsed('brand_id', one.id))).toBe(true);
   });
 
-  test('are to be had in all six zones, and few of them in two', () => {
+  test('are available in all six zones, with few in two', () => {
     const counts = [1, 2, 3, 4, 5, 6].map(
       (zone) => rows.vehicle.filter((one) => zonesOf(one).includes(zone)).length,
     );
@@ -44,7 +44,7 @@ describe('the vehicles of the example data (D-98)', () => {
     expect(counts.filter((count) => count >= 40)).toHaveLength(4);
   });
 
-  test('belong to providers that stand where their zone says', () => {
+  test('have providers within their zones', () => {
     const zones = zonePlans().map(({ id: number, corners }) => ({
       id: id<'Zone'>(number),
       boundary: corners.map(([latitude, longitude]) => ({
@@ -57,7 +57,7 @@ describe('the vehicles of the example data (D-98)', () => {
     }
   });
 
-  test('are shown as the body and in the colour that they are named by, in four views', () => {
+  test('have pictures of their body and colour, in four views', () => {
     for (const vehicle of rows.vehicle) {
       const [side = '', ...others] = imagesOf(vehicle);
       const [, body, colour] = /vehicles\/([a-z]+)-([a-z]+)-side-320\.webp$/.exec(side) ?? [];
@@ -70,7 +70,7 @@ describe('the vehicles of the example data (D-98)', () => {
     }
   });
 
-  test('have the stars and the number of reviews that are there to read, their providers too', () => {
+  test('have the ratings of their reviews, their providers too', () => {
     const expectRated = (
       { rating, rating_count }: Pick<Vehicle, 'rating' | 'rating_count'>,
       reviews: readonly { readonly rating: number }[],
@@ -94,7 +94,7 @@ describe('the vehicles of the example data (D-98)', () => {
     }
   });
 
-  test('an amount off leaves an hour and a kilometre with a price', () => {
+  test('an amount off leaves prices above zero', () => {
     const givenAway = rows.vehicle.filter(
       ({ discount_type, discount_value, hourly_price, distance_price }) =>
         discount_type === 'amount' &&
@@ -147,13 +147,13 @@ describe('the vehicles of the example data (D-98)', () => {
     expect(rows.rental_provider.some(isSo)).toBe(true);
   });
 
-  test('a vehicle of a provider whose vehicles are fetched in several zones', () => {
+  test('a vehicle of a provider with several pickup zones', () => {
     expect(rows.vehicle.some((one) => zonesOf(one).length > 2)).toBe(true);
     expect(rows.vehicle.every((one) => providerOf(one))).toBe(true);
   });
 });
 
-test('their pictures are all there, in two sizes', () => {
+test('their pictures all exist, in two sizes', () => {
   const named = new Set([
     ...rows.vehicle.flatMap(imagesOf),
     ...rows.rental_provider.flatMap(({ logo, cover }) => [logo, cover]),
