@@ -2,9 +2,7 @@ import type * as v from 'valibot';
 import type * as contract from '#contract/rental-trips.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { BookFailure, BookingProblem } from '#application/rental/trip-gateway.port.ts';
-import { Defect } from '#domain/kernel/defect.ts';
 import { id, parseId } from '#domain/kernel/id.ts';
-import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { TripAmounts } from '#domain/pricing/trip-price.ts';
 import type { BookedLine, HandedVehicle, Trip, TripRow } from '#domain/rental/trip.ts';
@@ -16,6 +14,7 @@ import {
   TRIP_STATUSES,
   type TripStatus,
 } from '#domain/rental/trip-status.ts';
+import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
 import { toPlace, type Who } from './trip-cart.wire.ts';
 
 type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
@@ -152,11 +151,3 @@ const toHanded = (
         },
   reviewable: wire.can_review ?? (mayReviewTrip(status) && wire.rating === null),
 });
-
-/** A moment of the wire. Without a time zone it is UTC, as all stored moments are. */
-function toInstant(text: string): Instant {
-  const isZoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
-  const milliseconds = Date.parse(isZoned ? text : `${text.replace(' ', 'T')}Z`);
-  if (Number.isNaN(milliseconds)) throw new Defect(`Not a moment: ${JSON.stringify(text)}`);
-  return instant(milliseconds);
-}
