@@ -39,7 +39,7 @@ test('a map that is looked at only takes no choice, and shows what lies over it'
     <GoogleMapCanvas
       apiKey="a-key"
       fallback={<p>The embedded map</p>}
-      still
+      isStatic
       over={<p>The courier</p>}
       centre={insidePoint}
       zoom={15}

@@ -46,7 +46,7 @@ function GoogleMap({
   label,
   onChoose,
   onZoom,
-  still = false,
+  isStatic = false,
   over,
   fallback,
 }: MapCanvasProps & { readonly fallback: Elements }) {
@@ -70,7 +70,7 @@ function GoogleMap({
   return (
     <div style={{ position: 'relative', width: '100%', height: '100%' }}>
       <div
-        role={still ? 'img' : 'application'}
+        role={isStatic ? 'img' : 'application'}
         aria-label={label}
         style={{ width: '100%', height: '100%' }}
       >
@@ -79,12 +79,12 @@ function GoogleMap({
           colorScheme={theme === 'dark' ? 'DARK' : 'LIGHT'}
           minZoom={ZOOMS.least}
           maxZoom={ZOOMS.most}
-          gestureHandling={still ? 'none' : 'greedy'}
-          keyboardShortcuts={!still}
+          gestureHandling={isStatic ? 'none' : 'greedy'}
+          keyboardShortcuts={!isStatic}
           disableDefaultUI
           clickableIcons={false}
           onCameraChanged={({ detail }) => setCamera({ center: detail.center, zoom: detail.zoom })}
-          {...(still
+          {...(isStatic
             ? {}
             : {
                 onIdle: settle,

@@ -8,7 +8,7 @@ import { MAP_COPYRIGHT } from './map-copyright.ts';
 import { ZOOMS, type MapCanvasProps } from './map-canvas.ts';
 import { messages } from '#ui/location/location.messages.ts';
 import { accuracyCircle, streetTiles, zoneOutlines } from './leaflet-layers.ts';
-import { createMap, fit, isThere, prefersStillness, toLatLng } from './leaflet-map.ts';
+import { createMap, fit, isThere, prefersReducedMotion, toLatLng } from './leaflet-map.ts';
 
 type Props = MapCanvasProps & {
   /** Null for raster tiles. */
@@ -22,7 +22,7 @@ type Props = MapCanvasProps & {
  */
 export function LeafletMapCanvas(props: Props) {
   const { centre, zoom, theme, zones, accuracy, label, streetMap, tilesUrl } = props;
-  const { still = false, over } = props;
+  const { isStatic = false, over } = props;
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -70,8 +70,12 @@ export function LeafletMapCanvas(props: Props) {
   useEffect(() => {
     if (!map) return;
     if (isThere(map, centre) && map.getZoom() === zoom) return;
-    map.setView(toLatLng(centre), zoom, still || prefersStillness() ? { animate: false } : {});
-  }, [map, centre, still, zoom]);
+    map.setView(
+      toLatLng(centre),
+      zoom,
+      isStatic || prefersReducedMotion() ? { animate: false } : {},
+    );
+  }, [map, centre, isStatic, zoom]);
 
   return (
     <Box position="relative" boxSize="full">
@@ -79,7 +83,7 @@ export function LeafletMapCanvas(props: Props) {
         ref={box}
         boxSize="full"
         isolation="isolate"
-        role={still ? 'img' : 'application'}
+        role={isStatic ? 'img' : 'application'}
         aria-label={label}
         bg={theme === 'dark' ? '#10202a' : '#cfe3ea'}
         css={{

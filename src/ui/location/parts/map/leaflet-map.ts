@@ -8,7 +8,7 @@ export const toLatLng = ({ latitude, longitude }: GeoPoint): L.LatLngTuple => [l
 const SMALLEST_MOVE = 2;
 
 /** Disables all interaction of a map for display. */
-const STILL = {
+const NON_INTERACTIVE = {
   dragging: false,
   keyboard: false,
   boxZoom: false,
@@ -19,7 +19,7 @@ const STILL = {
   fadeAnimation: false,
 } as const;
 
-export const prefersStillness = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** After a resize the centre stays; Leaflet must not report that as a choice. */
@@ -37,7 +37,7 @@ export function createMap(
   container: HTMLElement,
   latest: { readonly current: MapCanvasProps },
 ): L.Map {
-  const { centre, zoom, still = false } = latest.current;
+  const { centre, zoom, isStatic = false } = latest.current;
   const map = L.map(container, {
     attributionControl: false,
     zoomControl: false,
@@ -49,9 +49,9 @@ export function createMap(
     maxZoom: ZOOMS.most,
     inertia: false,
     keyboardPanDelta: 60,
-    ...(still ? STILL : {}),
+    ...(isStatic ? NON_INTERACTIVE : {}),
   }).setView(toLatLng(centre), zoom);
-  if (still) return map;
+  if (isStatic) return map;
   const choose = ({ lat, lng }: L.LatLng) => {
     const { lat: latitude, lng: longitude } = L.latLng(lat, lng).wrap();
     latest.current.onChoose(geoPoint(latitude, longitude));

@@ -4,7 +4,7 @@ import type { Elements } from '#ui/design/elements.ts';
 
 export type MapCanvasProps = {
   /** True for a display-only map over which the page scrolls. */
-  readonly still?: boolean;
+  readonly isStatic?: boolean;
   readonly over?: Elements;
   readonly centre: GeoPoint;
   readonly zoom: number;

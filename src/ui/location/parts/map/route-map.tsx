@@ -31,7 +31,7 @@ export function RouteMap({ marks, label, ...settings }: Props) {
     >
       <ConfiguredMap
         {...settings}
-        still
+        isStatic
         centre={view.centre}
         zoom={view.zoom}
         theme={theme}
