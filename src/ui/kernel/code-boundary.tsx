@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '#ui/design/elements.ts';
 import { PartBoundary } from '#ui/design/part-boundary.tsx';
-import { forgiveFailures } from './lazy-view.ts';
+import { retryFailedViews } from './lazy-view.ts';
 import { CodeUnavailable } from './persistently.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ export const CodeBoundary = ({ fallback, onRetry, children, ...of }: Props) => (
   <PartBoundary
     {...of}
     onReset={() => {
-      forgiveFailures();
+      retryFailedViews();
       onRetry?.();
     }}
     fallback={(retry, failure) => fallback(retry, !(failure instanceof CodeUnavailable))}

@@ -16,8 +16,8 @@ const failed = new Set<() => void>();
  * Resets failed views so that the next render requests their code again: React caches a failed
  * `lazy` for good.
  */
-export function forgiveFailures(): void {
-  for (const forgive of failed) forgive();
+export function retryFailedViews(): void {
+  for (const reset of failed) reset();
   failed.clear();
 }
 
@@ -32,12 +32,12 @@ export function lazyView<Props extends object>(
       (failure: unknown) => {
         // A failed prefetch is requested again on render.
         fetched = null;
-        failed.add(renew);
+        failed.add(reset);
         throw failure;
       },
     ));
   let View: ComponentType<Props> = lazy(fetch);
-  const renew = () => {
+  const reset = () => {
     View = lazy(fetch);
   };
   // The rendered view reports the failure.
