@@ -8,7 +8,7 @@ import { discountText } from '#ui/catalogue/parts/item-badges.tsx';
 import { moneyText } from '#ui/kernel/money-text.tsx';
 import type { RateView } from './parts/rate-price.tsx';
 import type { VehicleCardView } from './parts/vehicle-card.tsx';
-import { BODY_WORDS, vehicleFacts } from './parts/vehicle-words.ts';
+import { BODY_TEXTS, vehicleFacts } from './parts/vehicle-texts.ts';
 import { messages } from './rental.messages.ts';
 
 /** Offered rates by the hour and by the kilometre; the searched type comes first. */
@@ -38,7 +38,7 @@ export function useVehicleCards(
       thumbnail: vehicle.thumbnail,
       providerName: vehicle.provider.name,
       brand: vehicle.brand.name,
-      bodyType: vehicle.bodyType && intl.formatMessage(BODY_WORDS[vehicle.bodyType]),
+      bodyType: vehicle.bodyType && intl.formatMessage(BODY_TEXTS[vehicle.bodyType]),
       rating:
         vehicle.ratingCount > 0 ? { rating: vehicle.rating, count: vehicle.ratingCount } : null,
       facts: vehicleFacts(intl, vehicle),

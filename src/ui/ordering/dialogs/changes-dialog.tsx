@@ -6,7 +6,7 @@ import type { Money } from '#domain/kernel/money.ts';
 import { LateDialog } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import type { ChangesWords } from '#ui/ordering/placing-words.ts';
+import type { ChangesTexts } from '#ui/ordering/placing-texts.ts';
 import { messages } from '#ui/ordering/placing.messages.ts';
 
 const DialogShell = lazyView(async () => (await import('#ui/design/dialog-shell.tsx')).DialogShell);
@@ -19,7 +19,7 @@ type Props<Change> = {
   readonly placing: Pick<PlacingActor, 'send'>;
   readonly changes: readonly Change[];
   readonly nameOf: (change: Change) => ReactNode;
-  readonly texts: ChangesWords;
+  readonly texts: ChangesTexts;
 };
 
 export function ChangesDialog<Change extends Changed<string>>({
@@ -68,7 +68,7 @@ export function ChangesDialog<Change extends Changed<string>>({
   );
 }
 
-type TextProps = { readonly change: Changed<string>; readonly texts: ChangesWords };
+type TextProps = { readonly change: Changed<string>; readonly texts: ChangesTexts };
 
 /** Before and after; without either, the row is gone or new. */
 function ChangeText({ change, texts }: TextProps) {

@@ -12,13 +12,13 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import type { StoppedWords } from '#ui/ordering/placing-words.ts';
+import type { StoppedTexts } from '#ui/ordering/placing-texts.ts';
 import { useIsPlacing, usePlacing, usePlacingActor } from '#ui/ordering/use-placing.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
 type Props<Of extends Placing.Sale> = {
   readonly checkout: select.SellingActor<Of>;
-  readonly texts: StoppedWords;
+  readonly texts: StoppedTexts;
   readonly titleOf: (draft: Of['draft']) => ReactNode;
   readonly adviceOf: (problem: Of['problem']) => MessageDescriptor | null;
   readonly children?: Elements;
@@ -60,7 +60,7 @@ export function StoppedNotice<Of extends Placing.Sale>({
 
 type UnsureProps = {
   readonly placing: Pick<PlacingActor, 'send'>;
-  readonly texts: StoppedWords;
+  readonly texts: StoppedTexts;
 };
 
 const Unsure = ({ placing, texts }: UnsureProps) => (

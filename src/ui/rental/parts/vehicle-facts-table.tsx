@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } fro
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
 import { messages as texts } from '#ui/rental/rental.messages.ts';
-import { BODY_WORDS, FUEL_WORDS, TRANSMISSION_WORDS } from './vehicle-words.ts';
+import { BODY_TEXTS, FUEL_TEXTS, TRANSMISSION_TEXTS } from './vehicle-texts.ts';
 
 /** Facts of a vehicle as text; empty where the back end does not send them. */
 export function factsOf(
@@ -14,10 +14,10 @@ export function factsOf(
   const word = (found: MessageDescriptor | null) => (found ? formatMessage(found) : '');
   return [
     [messages.seats, formatNumber(vehicle.seats)],
-    [messages.type, word(bodyType && BODY_WORDS[bodyType])],
+    [messages.type, word(bodyType && BODY_TEXTS[bodyType])],
     [messages.air, word(vehicle.hasAirCondition ? texts.ac : texts.nonAc)],
-    [messages.transmission, word(transmission && TRANSMISSION_WORDS[transmission])],
-    [messages.fuel, word(fuel && FUEL_WORDS[fuel])],
+    [messages.transmission, word(transmission && TRANSMISSION_TEXTS[transmission])],
+    [messages.fuel, word(fuel && FUEL_TEXTS[fuel])],
     [messages.brand, brand.name],
     [messages.category, category.name],
     [messages.available, formatNumber(vehicle.count)],

@@ -17,7 +17,7 @@ import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
 import { FilterChips, FilterGroup } from '#ui/design/filter-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import { AIR_WORDS, FUEL_WORDS, seatsText, TRANSMISSION_WORDS } from './vehicle-words.ts';
+import { AIR_CONDITION_TEXTS, FUEL_TEXTS, seatsText, TRANSMISSION_TEXTS } from './vehicle-texts.ts';
 
 type Categories = readonly VehicleCategory[];
 
@@ -103,11 +103,13 @@ const oneOf = <Name extends 'airCondition' | 'transmission' | 'fuel' | 'rating'>
   );
 
 const ONE_OF = [
-  oneOf('airCondition', messages.air, AIRS, (air) => <FormattedMessage {...AIR_WORDS[air]} />),
-  oneOf('transmission', messages.transmission, TRANSMISSIONS, (one) => (
-    <FormattedMessage {...TRANSMISSION_WORDS[one]} />
+  oneOf('airCondition', messages.air, AIRS, (air) => (
+    <FormattedMessage {...AIR_CONDITION_TEXTS[air]} />
   )),
-  oneOf('fuel', messages.fuel, FUELS, (fuel) => <FormattedMessage {...FUEL_WORDS[fuel]} />),
+  oneOf('transmission', messages.transmission, TRANSMISSIONS, (one) => (
+    <FormattedMessage {...TRANSMISSION_TEXTS[one]} />
+  )),
+  oneOf('fuel', messages.fuel, FUELS, (fuel) => <FormattedMessage {...FUEL_TEXTS[fuel]} />),
   oneOf('rating', messages.rating, RATINGS, (rating) => (
     <FormattedMessage {...messages.ratingFrom} values={{ rating }} />
   )),

@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Notice } from '#application/kernel/notice.ts';
-import { noticeWords } from '#ui/shell/app-notice-words.ts';
+import { noticeTexts } from '#ui/shell/app-notice-texts.ts';
 
 export function NoticeText({ notice }: { readonly notice: Notice }) {
   if (notice.kind === 'said') return <bdi>{notice.text}</bdi>;
-  const sentence = <FormattedMessage {...noticeWords[notice.kind]} values={factsOf(notice)} />;
+  const sentence = <FormattedMessage {...noticeTexts[notice.kind]} values={factsOf(notice)} />;
   if (!('name' in notice)) return sentence;
   return (
     <>

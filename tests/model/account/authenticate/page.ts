@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { authenticateMachine } from '#application/account/authenticate/machine.ts';
 import type { SignUpForm } from '#domain/account/sign-up.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { optional, required } from '#tests/model/support/form-words.ts';
+import { optional, required } from '#tests/model/support/form-labels.ts';
 import {
   definePage,
   passedThrough,

@@ -3,7 +3,7 @@ import type { profileMachine } from '#application/account/profile/machine.ts';
 import type { ProfileForm } from '#domain/account/profile-form.ts';
 import { formatPhone } from '#domain/account/phone.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { optional, required } from '#tests/model/support/form-words.ts';
+import { optional, required } from '#tests/model/support/form-labels.ts';
 import {
   definePage,
   pressing,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { recoverPasswordMachine } from '#application/account/recover-password/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { required } from '#tests/model/support/form-words.ts';
+import { required } from '#tests/model/support/form-labels.ts';
 import { definePage, pressing, says, type Locator, type Person } from '@sundry/statecharts';
 import { EMAIL, flow } from './flow.ts';
 

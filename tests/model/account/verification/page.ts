@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { verificationMachine } from '#application/account/verification/machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { required } from '#tests/model/support/form-words.ts';
+import { required } from '#tests/model/support/form-labels.ts';
 import { definePage, pressing, says, type Locator, type Person } from '@sundry/statecharts';
 import { flow, REQUEST } from './flow.ts';
 

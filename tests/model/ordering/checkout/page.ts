@@ -7,7 +7,7 @@ import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { differencesBetween, type Quote } from '#domain/ordering/quote.ts';
 import { amountsInWords, distanceIn, figuresOf } from '#tests/model/support/figures.ts';
-import { optional, required } from '#tests/model/support/form-words.ts';
+import { optional, required } from '#tests/model/support/form-labels.ts';
 import {
   type Step,
   definePage,

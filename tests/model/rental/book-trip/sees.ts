@@ -5,7 +5,7 @@ import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import { tripLineGross } from '#domain/pricing/trip-price.ts';
 import { linesNotBookable, pricedLine, type TripLine } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
-import { dollarsText, lengthText, pickupText } from '#tests/model/support/trip-words.ts';
+import { dollarsText, lengthText, pickupText } from '#tests/model/support/trip-texts.ts';
 import { says, saysFirst, type Locator, type Person, type TextMatch } from '@sundry/statecharts';
 
 export type Planned = SnapshotFrom<typeof bookTripMachine>;

@@ -23,7 +23,7 @@ import {
   type Person,
 } from '@sundry/statecharts';
 import { flow } from './flow.ts';
-import { billOf, partiesOf, progressOf, statusOf } from './words.ts';
+import { billOf, partiesOf, progressOf, statusOf } from './texts.ts';
 
 type Planned = SnapshotFrom<typeof manageTripMachine>;
 
@@ -44,7 +44,7 @@ const fourAndAHalf = says('catalogue.reviewForm.stars', { rating: 4.5 });
 const reviewButton = (vehicle: number) =>
   says('rental.manage.reviewOf', { vehicle: vehicle === 1 ? 'Blue sedan' : 'Red van' });
 
-const follows = trackingPage({
+const trackedPage = trackingPage({
   title,
   cancel,
   number: says('rental.manage.tripId'),
@@ -60,7 +60,7 @@ const follows = trackingPage({
     customer: says('rental.manage.notFoundHintCustomer'),
   },
 });
-const { question } = follows;
+const { question } = trackedPage;
 const sendingReview = sendingStates(review, send);
 
 /** Under a dialog the page is readable, but its controls are out of reach. */
@@ -179,11 +179,11 @@ function canBeSaid(it: Planned, step: Step): boolean {
 
 export const page = definePage(flow, {
   states: {
-    ...follows.states,
+    ...trackedPage.states,
     asking: {
-      ...follows.states.asking,
+      ...trackedPage.states.asking,
       always: async (person, planned) => {
-        await follows.states.asking.always(person, planned);
+        await trackedPage.states.asking.always(person, planned);
         if (planned.context.signedIn) return;
         const signIn = says('account.signIn.submit');
         await person.readsInOrder(says('rental.manage.signInHint'), signIn);
@@ -193,9 +193,9 @@ export const page = definePage(flow, {
     tracking: {
       always: seesTrip,
       looking: {
-        ...follows.looking,
+        ...trackedPage.looking,
         waiting: async (person, planned) => {
-          await follows.looking.waiting(person);
+          await trackedPage.looking.waiting(person);
           await person.reads(refresh);
           if (!isCovered(planned)) await person.canPress('button', refresh);
         },
@@ -215,10 +215,10 @@ export const page = definePage(flow, {
               await dialog.within('alert').reads(says('rental.manage.cancelLate'));
             }
           },
-          ...follows.sending,
+          ...trackedPage.sending,
           sending: async (person, planned) => {
             await seesCancelForm(person, planned);
-            await follows.sending.sending(person);
+            await trackedPage.sending.sending(person);
           },
         },
       },
@@ -248,7 +248,7 @@ export const page = definePage(flow, {
     },
   },
   events: {
-    ...follows.events,
+    ...trackedPage.events,
     'cancel.ask': {
       does: (person) => person.press('button', cancel),
       absent: (person) => person.within('main').cannotPress('button', cancel),

@@ -3,7 +3,7 @@ import type { searchTripMachine } from '#application/rental/search-trip/machine.
 import { toKilometres } from '#domain/rental/trip-details.ts';
 import { dayIn } from '#ui/kernel/calendar-days.ts';
 import { failureText } from '#tests/model/support/failures.ts';
-import { lengthText, pickupText } from '#tests/model/support/trip-words.ts';
+import { lengthText, pickupText } from '#tests/model/support/trip-texts.ts';
 import {
   says,
   type Locator,

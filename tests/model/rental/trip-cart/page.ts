@@ -5,7 +5,7 @@ import { countOf } from '#application/rental/trip-cart/header-selectors.ts';
 import { wantedQuantity } from '#application/rental/trip-cart/queue.ts';
 import { summaryOf, type TripCart } from '#domain/rental/trip-cart.ts';
 import { USD } from '#tests/support/builders/money.ts';
-import { dollarsText } from '#tests/model/support/trip-words.ts';
+import { dollarsText } from '#tests/model/support/trip-texts.ts';
 import {
   definePage,
   passedThrough,

@@ -11,7 +11,7 @@ import { messages as wallet } from '#ui/wallet/notices.messages.ts';
 import { messages as wishlist } from '#ui/wishlist/notices.messages.ts';
 import { messages as shell } from './notices.messages.ts';
 
-export const noticeWords: Readonly<Record<Exclude<Notice['kind'], 'said'>, MessageDescriptor>> = {
+export const noticeTexts: Readonly<Record<Exclude<Notice['kind'], 'said'>, MessageDescriptor>> = {
   ...kernel,
   ...location,
   ...account,

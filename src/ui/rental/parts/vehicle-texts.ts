@@ -3,7 +3,7 @@ import type { Vehicle } from '#domain/rental/vehicle.ts';
 import type { SeatRange } from '#domain/rental/vehicle-search.ts';
 import { messages } from '#ui/rental/rental.messages.ts';
 
-export const BODY_WORDS = {
+export const BODY_TEXTS = {
   hatchback: messages.hatchback,
   sedan: messages.sedan,
   wagon: messages.wagon,
@@ -16,18 +16,18 @@ export const BODY_WORDS = {
   scooter: messages.scooter,
   bicycle: messages.bicycle,
 } as const;
-export const TRANSMISSION_WORDS = {
+export const TRANSMISSION_TEXTS = {
   manual: messages.manual,
   automatic: messages.automatic,
 } as const;
-export const FUEL_WORDS = {
+export const FUEL_TEXTS = {
   petrol: messages.petrol,
   diesel: messages.diesel,
   hybrid: messages.hybrid,
   electric: messages.electric,
   cng: messages.cng,
 } as const;
-export const AIR_WORDS = { with: messages.ac, without: messages.nonAc } as const;
+export const AIR_CONDITION_TEXTS = { with: messages.ac, without: messages.nonAc } as const;
 
 /** Facts worth showing on a card: a bicycle has neither fuel nor transmission. */
 export function vehicleFacts(
@@ -36,8 +36,8 @@ export function vehicleFacts(
 ): readonly { readonly text: string }[] {
   const texts: readonly (MessageDescriptor | null)[] = [
     hasAirCondition ? messages.ac : messages.nonAc,
-    transmission && TRANSMISSION_WORDS[transmission],
-    fuel && FUEL_WORDS[fuel],
+    transmission && TRANSMISSION_TEXTS[transmission],
+    fuel && FUEL_TEXTS[fuel],
   ];
   return [
     { text: intl.formatMessage(messages.seatCount, { count: seats }) },
