@@ -103,7 +103,7 @@ for (const { device, viewport } of windows) {
       await main.getByRole('button', { name: words('parcel.send.shareLink') }).click();
       await app.notices.tell('kernel.notice.copied');
       const link = main.getByRole('link', { name: words('parcel.send.openLink') });
-      const followed = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+      const parcelLink = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
 
       await main.getByRole('link', { name: words('parcel.send.track') }).click();
       await expect(page).toHaveURL(/\/track-order\?order_id=\d+$/);
@@ -115,7 +115,7 @@ for (const { device, viewport } of windows) {
 
       const theirs = await browser.newContext({ viewport });
       const receiver = await theirs.newPage();
-      await receiver.goto(followed);
+      await receiver.goto(parcelLink);
       const seen = receiver.getByRole('main');
       await expect(
         seen.getByRole('heading', { level: 1, name: words('ordering.parcel.followTitle') }),
@@ -146,7 +146,7 @@ for (const { device, viewport } of windows) {
         seen.getByRole('heading', { level: 2, name: words('ordering.status.delivered') }),
       ).toBeVisible();
       await expect(seen.getByText(/in cash/)).toHaveCount(0);
-      await receiver.goto(`${followed.slice(0, -1)}_`);
+      await receiver.goto(`${parcelLink.slice(0, -1)}_`);
       await expect(
         seen.getByRole('heading', { level: 1, name: words('ordering.parcel.notFound') }),
       ).toBeVisible();

@@ -93,7 +93,7 @@ test('a guest signs in at the gate, chooses another pickup time once the first h
   await desk.advancesTrip(id);
   await desk.advancesTrip(id);
   await desk.setsTrip(id, 'completed');
-  await trips.follow(id);
+  await trips.track(id);
 
   await trips.openReviewOf(CONVOY.name);
   expect(await axeFindings(page)).toEqual([]);

@@ -4,7 +4,7 @@ import type {
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
-import type * as Follow from '#application/ordering/tracking.types.ts';
+import type * as Tracking from '#application/ordering/tracking.types.ts';
 import { watchVisitorKind } from '#application/ordering/watch-visitor-kind.ts';
 import { manageTripMachine } from '#application/rental/manage-trip/machine.ts';
 import type * as ManageTrip from '#application/rental/manage-trip/machine.ts';
@@ -24,7 +24,7 @@ export function tripsByHand(answers: ManageTrip.FindAnswer[] = []) {
   const reviews: ManageTrip.Review[] = [];
   const signIn = answeredByHand<AuthenticationRequest, AuthenticationOutcome>();
   let last = seen();
-  let cancelAnswer: Follow.CancelAnswer = ok(null);
+  let cancelAnswer: Tracking.CancelAnswer = ok(null);
   let reviewAnswer: ManageTrip.ReviewAnswer = ok('Thank you.');
   const machine = manageTripMachine.provide({
     actors: {
@@ -39,7 +39,7 @@ export function tripsByHand(answers: ManageTrip.FindAnswer[] = []) {
         if (answer.ok) last = answer;
         return answer;
       }),
-      cancel: fromPromise<Follow.CancelAnswer, ManageTrip.Cancellation>(async ({ input }) => {
+      cancel: fromPromise<Tracking.CancelAnswer, ManageTrip.Cancellation>(async ({ input }) => {
         cancellations.push(input);
         return cancelAnswer;
       }),
@@ -56,14 +56,14 @@ export function tripsByHand(answers: ManageTrip.FindAnswer[] = []) {
     cancellations,
     reviews,
     answersNext: (...given: ManageTrip.FindAnswer[]) => void answers.push(...given),
-    cancelAnswers: (answer: Follow.CancelAnswer) => void (cancelAnswer = answer),
+    cancelAnswers: (answer: Tracking.CancelAnswer) => void (cancelAnswer = answer),
     reviewAnswers: (answer: ManageTrip.ReviewAnswer) => void (reviewAnswer = answer),
   };
 }
 
 /** The same, with a trip that is tracked already. */
 export function startManagingTrip(
-  facts: Partial<Follow.Input> = {},
+  facts: Partial<Tracking.Input> = {},
   answers: ManageTrip.FindAnswer[] = [],
 ) {
   const { machine, ...trips } = tripsByHand(answers);

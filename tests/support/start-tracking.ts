@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
-import type * as Follow from '#application/ordering/tracking.types.ts';
+import type * as Tracking from '#application/ordering/tracking.types.ts';
 import { trackOrderMachine } from '#application/ordering/track-order/machine.ts';
 import type * as TrackOrder from '#application/ordering/track-order/machine.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -19,13 +19,13 @@ import { anOrder, anOrderLine, NOON } from './builders/order.ts';
  * than the machine's it reads again only when that clock moves.
  */
 export function startTracking(
-  facts: Partial<Follow.Input> = {},
+  facts: Partial<Tracking.Input> = {},
   answers: TrackOrder.FindAnswer[] = [],
   clock?: SimulatedClock,
 ) {
   const claims: OrderClaim[] = [];
   const cancellations: unknown[] = [];
-  let cancelAnswer: Follow.CancelAnswer = ok(null);
+  let cancelAnswer: Tracking.CancelAnswer = ok(null);
   const track = createActor(
     trackOrderMachine.provide({
       actors: {
@@ -39,7 +39,7 @@ export function startTracking(
         readReasons: fromPromise<TrackOrder.ReasonsAnswer, undefined>(async () =>
           ok(['Ordered by mistake']),
         ),
-        cancel: fromPromise<Follow.CancelAnswer, TrackOrder.Cancellation>(async ({ input }) => {
+        cancel: fromPromise<Tracking.CancelAnswer, TrackOrder.Cancellation>(async ({ input }) => {
           cancellations.push(input);
           return cancelAnswer;
         }),
@@ -62,7 +62,7 @@ export function startTracking(
     claims,
     cancellations,
     answersNext: (...given: TrackOrder.FindAnswer[]) => void answers.push(...given),
-    refusesToCancel: (failure: Follow.CancelAnswer) => void (cancelAnswer = failure),
+    refusesToCancel: (failure: Tracking.CancelAnswer) => void (cancelAnswer = failure),
     now: () => track.getSnapshot(),
   };
 }

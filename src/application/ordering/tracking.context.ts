@@ -37,7 +37,7 @@ const NO_CANCELLATION = { reason: '', cancelFailure: null, changed: null } as co
 export const withoutCancellation = () => NO_CANCELLATION;
 
 /** Clears one before another is looked up. */
-export const withoutFollowed = () => ({
+export const withoutTracked = () => ({
   claim: null,
   tracked: null,
   sessionEnded: false,
@@ -52,7 +52,7 @@ export const begin = ({ number, phone, signedIn, timeZone, country }: Tracking.I
   timeZone,
   country,
   form: claimFormOf({ id: number, phone }),
-  ...withoutFollowed(),
+  ...withoutTracked(),
 });
 
 export const withText = (

@@ -33,7 +33,7 @@ export const trackingTexts = ({ noun, button }: Names) => ({
     setClaim: `look for the ${noun} with this number and phone`,
     setFound: `show how far the ${noun} is`,
     setFailure: 'show why nothing is known of it',
-    clearFollowed: `forget the ${noun} that was shown`,
+    clearTracked: `forget the ${noun} that was shown`,
     setReason: 'keep the reason',
     setCancelFailure: 'show why it could not be canceled',
     clearCancel: 'forget the reason',

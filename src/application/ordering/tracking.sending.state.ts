@@ -114,7 +114,7 @@ export const sendingOf =
           input: ({ context }: With<Tracking.Context<Of>>) => claimOf(context),
           onDone: answered(({ value }: Answered<Tracking.FindAnswer<Of>>) => ({
             accepted: { target: 'sending', actions: { type: 'setFound', params: value } },
-            refused: { target: `#${machine}.starting`, actions: 'clearFollowed' },
+            refused: { target: `#${machine}.starting`, actions: 'clearTracked' },
             failed: { target: names.filling },
           })),
         },
@@ -128,7 +128,7 @@ export const leavingOf = <const Region extends string, const Clear extends strin
   clear: Clear,
 ) =>
   [
-    { guard: 'sessionHasEnded', target: `#${machine}.starting`, actions: 'clearFollowed' },
+    { guard: 'sessionHasEnded', target: `#${machine}.starting`, actions: 'clearTracked' },
     { target: `#${region}.closed`, actions: clear },
   ] as const;
 
@@ -145,6 +145,6 @@ export const otherVisitor = {
   'visitor.change': {
     guard: { type: 'isOtherVisitor', params: visitor },
     target: '.starting',
-    actions: [{ type: 'setVisitorKind', params: visitor }, 'clearFollowed'],
+    actions: [{ type: 'setVisitorKind', params: visitor }, 'clearTracked'],
   },
 } as const;

@@ -3,7 +3,7 @@ import type { OrderStatus } from './order-status.ts';
 import { stepsOf, type Order } from './order.ts';
 
 /** A parcel as its tracking link shows it: no address, no phone number, no full name. */
-export type FollowedParcel = {
+export type TrackedParcel = {
   readonly status: OrderStatus;
   readonly reached: Order['reached'];
   readonly category: string;
@@ -13,5 +13,5 @@ export type FollowedParcel = {
   readonly toPay: Money | null;
 };
 
-export const stepsOfParcel = ({ status, reached }: FollowedParcel) =>
+export const stepsOfParcel = ({ status, reached }: TrackedParcel) =>
   stepsOf({ status, reached, type: 'parcel' });

@@ -7,10 +7,10 @@ type Payable = { readonly id: number; readonly status: unknown };
  * Shows the payment while it is owed, and after payment until the tracked status moves on, so that
  * the page does not retract its confirmation.
  */
-export function useShownPayment<Followed extends Payable>(
-  tracked: Followed | null,
-  isLeftUnpaid: (tracked: Followed) => boolean,
-  positionOf: (status: Followed['status']) => Due['position'],
+export function useShownPayment<Tracked extends Payable>(
+  tracked: Tracked | null,
+  isLeftUnpaid: (tracked: Tracked) => boolean,
+  positionOf: (status: Tracked['status']) => Due['position'],
 ): boolean {
   const [owed, setOwed] = useState<Payable['id'] | null>(null);
   if (!tracked) return false;

@@ -170,7 +170,7 @@ export class Trips extends Person {
     return Number(new URL(this.page.url()).searchParams.get('trip_id'));
   }
 
-  async follow(id: number): Promise<void> {
+  async track(id: number): Promise<void> {
     await this.link('rental.placed.trackNamed', { id }).click();
     await this.seesTrip(id);
   }

@@ -60,7 +60,7 @@ export const trackOrderSlots = {
 };
 
 /** Clears one order before another is looked up. */
-const withoutOrder = () => ({ ...tracking.withoutFollowed(), lines: null });
+const withoutOrder = () => ({ ...tracking.withoutTracked(), lines: null });
 
 const begin = (input: Tracking.Input): Context => ({
   ...tracking.begin(input),
@@ -88,7 +88,7 @@ const trackOrder = setupMachine({
     judge: assign({ tried: true }),
     setClaim: assign(tracking.withClaim<'Order'>),
     setFound: assign(tracking.withFound<Orders>),
-    clearFollowed: assign(withoutOrder),
+    clearTracked: assign(withoutOrder),
     setReasons: assign((_, reasons: readonly string[]) => ({ reasons, cancelFailure: null })),
     clearCancel: assign(tracking.withoutCancellation),
     /** A change that the server accepted belongs to this visitor. */
@@ -125,7 +125,7 @@ const beside = trackOrder.createStateConfig({
           { actions: { type: 'setVisitorKind', params: ({ event }) => event.visitor } },
         ],
         'beside.close': [
-          { guard: 'sessionHasEnded', target: '#trackOrder.starting', actions: 'clearFollowed' },
+          { guard: 'sessionHasEnded', target: '#trackOrder.starting', actions: 'clearTracked' },
           { target: 'closed' },
         ],
       },
@@ -143,7 +143,7 @@ const beside = trackOrder.createStateConfig({
             input: ({ context }) => tracking.claimOf(context),
             onDone: answered(({ value }: Answered<FindAnswer>) => ({
               accepted: { target: 'filling', actions: { type: 'setFound', params: value } },
-              refused: { target: '#trackOrder.starting', actions: 'clearFollowed' },
+              refused: { target: '#trackOrder.starting', actions: 'clearTracked' },
               failed: { target: 'filling' },
             })),
           },
@@ -252,7 +252,7 @@ export const trackOrderMachine = trackOrder.createMachine({
       tags: 'shown',
       meta: { reqs: ['CHK-07', 'CHK-08'] },
       type: 'parallel',
-      on: { 'other.find': { target: 'asking', actions: 'clearFollowed' } },
+      on: { 'other.find': { target: 'asking', actions: 'clearTracked' } },
       states: { looking: lookingOf<Orders>(LABELS), listing, canceling, beside },
     },
   },

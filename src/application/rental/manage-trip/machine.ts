@@ -104,7 +104,7 @@ const manageTrip = setupMachine({
     judge: assign({ tried: true }),
     setClaim: assign(tracking.withClaim<'Trip'>),
     setFound: assign(tracking.withFound<Trips>),
-    clearFollowed: assign(withoutTrip),
+    clearTracked: assign(withoutTrip),
     clearCancel: assign(tracking.withoutCancellation),
     addImages: assign(({ context }, files: readonly ImageFile[]) => ({
       picked: withImages(context.picked, files),
@@ -254,7 +254,7 @@ export const manageTripMachine = manageTrip.createMachine({
       tags: 'shown',
       meta: { reqs: ['API-41'] },
       type: 'parallel',
-      on: { 'other.find': { target: 'asking', actions: 'clearFollowed' } },
+      on: { 'other.find': { target: 'asking', actions: 'clearTracked' } },
       states: { looking: lookingOf<Trips>(LABELS), canceling, reviewing },
     },
   },

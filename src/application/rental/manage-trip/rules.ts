@@ -31,7 +31,7 @@ const NO_REVIEW = {
 export const withoutReview = () => NO_REVIEW;
 
 /** Clears one trip before another is looked up. */
-export const withoutTrip = () => ({ ...tracking.withoutFollowed(), ...NO_REVIEW });
+export const withoutTrip = () => ({ ...tracking.withoutTracked(), ...NO_REVIEW });
 
 export const begin = (input: Tracking.Input): Context => ({
   ...tracking.begin(input),

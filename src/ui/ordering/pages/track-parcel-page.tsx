@@ -2,7 +2,7 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
-import { stepsOfParcel, type FollowedParcel } from '#domain/ordering/tracked-parcel.ts';
+import { stepsOfParcel, type TrackedParcel } from '#domain/ordering/tracked-parcel.ts';
 import { isAbsence } from '#application/kernel/call-failure.ts';
 import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
@@ -35,7 +35,7 @@ export function TrackParcelPage({ params }: PageProps<'trackParcel'>) {
   const { value, failure, retry } = read;
   return (
     <Box maxW="2xl" mx="auto">
-      {value ? <Followed parcel={value} /> : null}
+      {value ? <Tracked parcel={value} /> : null}
       {!value && failure ? <NotShown failure={failure} retry={retry} /> : null}
       {!value && !failure ? <Finding title={titles.trackParcel} text={messages.loading} /> : null}
     </Box>
@@ -58,7 +58,7 @@ const NotShown = ({ failure, retry }: NotShownProps) =>
     <FailureState failure={failure} retry={retry} />
   );
 
-function Followed({ parcel }: { readonly parcel: FollowedParcel }) {
+function Tracked({ parcel }: { readonly parcel: TrackedParcel }) {
   const zone = useStorefront(select.timeZone);
   const { status, sender, category, toPay } = parcel;
   const said = <OrderStatusText status={status} type="parcel" />;

@@ -11,7 +11,7 @@ import { messages } from '#ui/ordering/track.messages.ts';
 import { HowPaid } from '#ui/payment/parts/how-paid.tsx';
 import { AmountsTable } from './amounts-table.tsx';
 import { DeliveryMap } from './delivery-map.tsx';
-import { Followed, FollowedHeading, Moment, Progress, ProgressNote } from './tracked.tsx';
+import { Tracked, TrackedHeading, Moment, Progress, ProgressNote } from './tracked.tsx';
 import { OrderArrival, OrderArrived } from './order-arrival.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParties } from './order-parties.tsx';
@@ -35,7 +35,7 @@ export function TrackedOrder({ track, before, after }: TrackedProps) {
   const isGuest = useSelector(track, select.phoneIsNeeded);
   if (!order) return null;
   return (
-    <Followed
+    <Tracked
       heading={<OrderHeading track={track} order={order} />}
       aside={
         <>
@@ -54,7 +54,7 @@ export function TrackedOrder({ track, before, after }: TrackedProps) {
       <OrderParties order={order} canWrite={!isGuest} />
       <OrderPrescription order={order} />
       {after}
-    </Followed>
+    </Tracked>
   );
 }
 
@@ -63,7 +63,7 @@ type OrderProps = { readonly order: Order };
 function OrderHeading({ track, order }: Props & OrderProps) {
   const { id, status, type, placedAt, scheduledFor } = order;
   return (
-    <FollowedHeading
+    <TrackedHeading
       tracking={track}
       title={<FormattedMessage {...messages.order} values={{ id }} />}
       announced={
@@ -88,7 +88,7 @@ function OrderHeading({ track, order }: Props & OrderProps) {
           />
         </Text>
       )}
-    </FollowedHeading>
+    </TrackedHeading>
   );
 }
 

@@ -14,11 +14,11 @@ import { changedId } from '#ui/ordering/use-return-focus.ts';
 import { Freshness } from './freshness.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 
-type Follows = { readonly tracking: select.TrackingActor };
+type TrackingProps = { readonly tracking: select.TrackingActor };
 
 type LayoutProps = Readonly<Record<'heading' | 'aside' | 'children' | 'dialogs', Elements>>;
 
-export const Followed = ({ heading, aside, children, dialogs }: LayoutProps) => (
+export const Tracked = ({ heading, aside, children, dialogs }: LayoutProps) => (
   <Stack gap={{ base: '4', md: '6' }}>
     {heading}
     <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '4', lg: '6' }} align="start">
@@ -33,14 +33,14 @@ export const Followed = ({ heading, aside, children, dialogs }: LayoutProps) => 
   </Stack>
 );
 
-type HeadingProps = Follows & {
+type HeadingProps = TrackingProps & {
   readonly title: ReactNode;
   readonly announced: ReactNode;
   readonly another: MessageDescriptor;
   readonly children: Elements;
 };
 
-export function FollowedHeading({ tracking, title, announced, another, children }: HeadingProps) {
+export function TrackedHeading({ tracking, title, announced, another, children }: HeadingProps) {
   const heading = useFocusOnce<HTMLHeadingElement>();
   return (
     <HStack justify="space-between" align="start" gap="4" wrap="wrap">
@@ -59,7 +59,7 @@ export function FollowedHeading({ tracking, title, announced, another, children 
   );
 }
 
-type ProgressProps = Follows & {
+type ProgressProps = TrackingProps & {
   readonly status: ReactNode;
   readonly isOver: boolean;
   readonly cancel: MessageDescriptor;
@@ -112,7 +112,7 @@ export const ProgressNote = ({ children }: { readonly children: Elements }) => (
   </Text>
 );
 
-type MomentProps = Follows & { readonly at: Instant };
+type MomentProps = TrackingProps & { readonly at: Instant };
 
 /** In the configured time zone. */
 export const Moment = ({ tracking, at }: MomentProps) => (

@@ -6,8 +6,8 @@ import { isLeftUnpaid } from '#domain/rental/trip-payment.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import {
-  Followed,
-  FollowedHeading,
+  Tracked,
+  TrackedHeading,
   Moment,
   Progress,
   ProgressNote,
@@ -36,7 +36,7 @@ export function ManagedTrip({ manage, before }: ManagedProps) {
   const isGuest = useSelector(manage, select.phoneIsNeeded);
   if (!trip) return null;
   return (
-    <Followed
+    <Tracked
       heading={<TripHeading manage={manage} trip={trip} />}
       aside={
         <>
@@ -58,14 +58,14 @@ export function ManagedTrip({ manage, before }: ManagedProps) {
       {before}
       <TripProgress manage={manage} trip={trip} />
       <TripParties trip={trip} zone={zone} canWrite={!isGuest} />
-    </Followed>
+    </Tracked>
   );
 }
 
 type TripProps = Props & { readonly trip: Trip };
 
 const TripHeading = ({ manage, trip: { id, status, bookedAt } }: TripProps) => (
-  <FollowedHeading
+  <TrackedHeading
     tracking={manage}
     title={<FormattedMessage {...messages.trip} values={{ id }} />}
     announced={
@@ -82,7 +82,7 @@ const TripHeading = ({ manage, trip: { id, status, bookedAt } }: TripProps) => (
         values={{ when: <Moment tracking={manage} at={bookedAt} /> }}
       />
     </Text>
-  </FollowedHeading>
+  </TrackedHeading>
 );
 
 function TripProgress({ manage, trip }: TripProps) {

@@ -21,7 +21,7 @@ const retry = says('kernel.failure.retry');
 const cancel = says('ordering.track.cancel');
 const confirm = says('ordering.track.confirmCancel');
 
-const follows = trackingPage({
+const trackedPage = trackingPage({
   title,
   cancel,
   confirm,
@@ -37,7 +37,7 @@ const follows = trackingPage({
     customer: says('ordering.track.notFoundHintCustomer'),
   },
 });
-const { question } = follows;
+const { question } = trackedPage;
 
 const STATUS: Partial<Record<Order['status'], string>> = {
   pending: 'ordering.status.pending',
@@ -125,10 +125,10 @@ const besideEvent = {
 
 export const page = definePage(flow, {
   states: {
-    ...follows.states,
+    ...trackedPage.states,
     tracking: {
       always: seesOrder,
-      looking: follows.looking,
+      looking: trackedPage.looking,
       listing: {
         reading: (person) => person.doesNotSee('heading', items),
         done: async (person, { context }) => {
@@ -153,14 +153,14 @@ export const page = definePage(flow, {
             await dialog.canPress('button', retry);
           },
           choosing: seesReasons,
-          ...follows.sending,
+          ...trackedPage.sending,
         },
       },
       beside: { closed: ownPage, open: { filling: ownPage, resuming: ownPage } },
     },
   },
   events: {
-    ...follows.events,
+    ...trackedPage.events,
     'beside.open': besideEvent,
     'beside.close': besideEvent,
     'cancel.ask': {
