@@ -6,7 +6,7 @@ import { Notice } from '#ui/design/notice.tsx';
 import { Pagination } from '#ui/design/pagination.tsx';
 import { FailureText } from './failure-text.tsx';
 import { messages } from './kernel.messages.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import type { PageRead } from './use-read.ts';
 
 type Way = ComponentProps<typeof Pagination>;
@@ -18,11 +18,11 @@ type Props = Omit<Way, 'total'> & {
 /** Page links, and the failure of the page that was requested. */
 export function Pager({ read: { value, failure, retry }, page, ...way }: Props) {
   // The retry button disappears once the page has loaded.
-  const kept = useKeptFocus<HTMLDivElement>(failure, (frame) =>
+  const focusFallback = useFocusFallback<HTMLDivElement>(failure, (frame) =>
     frame.querySelector<HTMLElement>('[aria-current]'),
   );
   return (
-    <Stack gap="6" {...kept}>
+    <Stack gap="6" {...focusFallback}>
       {failure ? (
         <div role="alert">
           <Notice

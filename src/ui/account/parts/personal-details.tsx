@@ -20,7 +20,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 import { useFlow, useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { useFocusFallback } from '#ui/kernel/use-focus-fallback.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './personal-details.messages.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -42,11 +42,11 @@ function Details({ flows }: { readonly flows: ProfileFlows }) {
   const isEditing = useSelector(flow, select.isEditing);
   // The form is taller than the text it replaces: without the focus a phone would show the foot of
   // the page.
-  const kept = useKeptFocus<HTMLDivElement>(isEditing, (frame) =>
+  const focusFallback = useFocusFallback<HTMLDivElement>(isEditing, (frame) =>
     isEditing ? null : frame.querySelector('button'),
   );
   return (
-    <div {...kept}>
+    <div {...focusFallback}>
       <Section
         title={<FormattedMessage {...messages.title} />}
         action={

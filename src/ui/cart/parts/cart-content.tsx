@@ -9,7 +9,7 @@ import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
-import { rowAfter, useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { rowAfter, useFocusFallback } from '#ui/kernel/use-focus-fallback.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 
 const sameLines = (groups: readonly StoreGroup[]): string =>
@@ -18,10 +18,10 @@ const sameLines = (groups: readonly StoreGroup[]): string =>
 export function CartContent() {
   const cart = useCart(select.cartOf, null);
   const groups = cart ? select.groupsOf(cart) : [];
-  const kept = useKeptFocus<HTMLDivElement>(sameLines(groups), nextControl);
+  const focusFallback = useFocusFallback<HTMLDivElement>(sameLines(groups), nextControl);
 
   return (
-    <Box flex="1" {...kept}>
+    <Box flex="1" {...focusFallback}>
       {groups.length > 0 ? <Groups groups={groups} /> : <NoLines />}
     </Box>
   );

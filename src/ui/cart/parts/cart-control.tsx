@@ -18,7 +18,7 @@ import { messages } from './cart-control.messages.ts';
 import { LineStepper } from './line-stepper.tsx';
 import { useFlight } from '#ui/cart/use-flight.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
-import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { useFocusFallback } from '#ui/kernel/use-focus-fallback.ts';
 
 export function CartControl({ item }: { readonly item: Item }) {
   const line = useCart(cartSelect.onlyLineOf(item.id), null);
@@ -26,8 +26,8 @@ export function CartControl({ item }: { readonly item: Item }) {
   const unavailability = useUnavailability(item);
   const unavailable = useWait(item) === 'unavailable';
   const shape = line ? 'stepper' : pieces > 0 ? 'count' : 'add';
-  const kept = useKeptFocus<HTMLDivElement>(shape, lastControl);
-  const awaitFlight = useFlight(kept.ref, pieces > 0);
+  const focusFallback = useFocusFallback<HTMLDivElement>(shape, lastControl);
+  const awaitFlight = useFlight(focusFallback.ref, pieces > 0);
 
   if (pieces === 0 && unavailable) return null;
   if (pieces === 0 && isOff(unavailability)) {
@@ -40,7 +40,7 @@ export function CartControl({ item }: { readonly item: Item }) {
     );
   }
   return (
-    <div className={card.part.raised} {...kept}>
+    <div className={card.part.raised} {...focusFallback}>
       {line ? <LineStepper line={line} /> : null}
       {!line && pieces > 0 ? <CountLink item={item} pieces={pieces} /> : null}
       {pieces === 0 ? (

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useRecentlyViewed } from '#ui/catalogue/use-recently-viewed.ts';
 import { WhenNear } from '#ui/design/when-near.tsx';
-import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { useFocusFallback } from '#ui/kernel/use-focus-fallback.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { ROWS_STAY, useRead } from '#ui/kernel/use-read.ts';
 import { ItemCards } from './item-cards.tsx';
@@ -13,10 +13,14 @@ export function RecentlyViewed() {
   const stores = useRecentlyViewed('store');
   const shape = `${items.ids.length > 0} ${stores.ids.length > 0}`;
   // The row disappears with its button, so the focus moves to the page.
-  const kept = useKeptFocus<HTMLDivElement>(shape, (frame) => frame.closest('main'));
+  const focusFallback = useFocusFallback<HTMLDivElement>(shape, (frame) => frame.closest('main'));
   const isEmpty = items.ids.length + stores.ids.length === 0;
   return (
-    <Stack {...kept} gap={{ base: '8', md: '12' }} {...(isEmpty ? { position: 'absolute' } : {})}>
+    <Stack
+      {...focusFallback}
+      gap={{ base: '8', md: '12' }}
+      {...(isEmpty ? { position: 'absolute' } : {})}
+    >
       {items.ids.length > 0 ? (
         <WhenNear>
           <ViewedItems {...items} />

@@ -12,7 +12,7 @@ import { Section } from '#ui/design/section.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFlow, useReadScope, useServices } from '#ui/kernel/services-context.tsx';
-import { rowAfter, useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { rowAfter, useFocusFallback } from '#ui/kernel/use-focus-fallback.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/location/addresses.messages.ts';
 import { DeleteAddressDialog } from '#ui/location/dialogs/delete-address-dialog.tsx';
@@ -56,7 +56,10 @@ function AddressBook({ addresses }: { readonly addresses: Addresses }) {
   const book = useFlow(addresses.addressBook, {});
   const { queries } = useServices();
   const { value, failure, retry } = useRead(queries.location.savedAddresses(useReadScope()));
-  const kept = useKeptFocus<HTMLDivElement>(value?.map(({ id }) => id).join(), nextControl);
+  const focusFallback = useFocusFallback<HTMLDivElement>(
+    value?.map(({ id }) => id).join(),
+    nextControl,
+  );
   const count = value?.length ?? 0;
   const full = count >= MAX_ADDRESSES;
   return (
@@ -68,7 +71,7 @@ function AddressBook({ addresses }: { readonly addresses: Addresses }) {
           </Notice>
         </Box>
       ) : null}
-      <Box {...kept}>
+      <Box {...focusFallback}>
         {failure && !value ? (
           <FailureState failure={failure} retry={retry} />
         ) : value ? (

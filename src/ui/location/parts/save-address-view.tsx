@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { useFocusFallback } from '#ui/kernel/use-focus-fallback.ts';
 import { messages } from '#ui/location/save-address.messages.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressPlace } from './address-place.tsx';
@@ -20,9 +20,12 @@ type FormProps = ViewProps & { readonly cancel: Elements };
 
 /** `cancel` stands beside the save button. Each step moves the focus to its first field. */
 export function SaveAddressView(props: FormProps) {
-  const kept = useKeptFocus<HTMLDivElement>(useSelector(props.saving, select.viewOf), firstField);
+  const focusFallback = useFocusFallback<HTMLDivElement>(
+    useSelector(props.saving, select.viewOf),
+    firstField,
+  );
   return (
-    <Box {...kept}>
+    <Box {...focusFallback}>
       <Step {...props} />
     </Box>
   );

@@ -17,7 +17,7 @@ import {
   SharedFailure,
   useFailsTogether,
 } from '#ui/kernel/failures-together.tsx';
-import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { useFocusFallback } from '#ui/kernel/use-focus-fallback.ts';
 import { ROWS_STAY } from '#ui/kernel/use-read.ts';
 import { ProviderCards } from '#ui/rental/parts/provider-cards.tsx';
 import { TripSearchCard } from '#ui/rental/parts/searched-trip.tsx';
@@ -88,9 +88,11 @@ function Categories() {
 function ViewedVehicles() {
   const { ids, forget } = useRecentlyViewed('vehicle');
   // The row disappears with its button, so the focus moves to the page.
-  const kept = useKeptFocus<HTMLDivElement>(ids.length > 0, (frame) => frame.closest('main'));
+  const focusFallback = useFocusFallback<HTMLDivElement>(ids.length > 0, (frame) =>
+    frame.closest('main'),
+  );
   return (
-    <Box {...kept} {...(ids.length > 0 ? {} : { position: 'absolute' })}>
+    <Box {...focusFallback} {...(ids.length > 0 ? {} : { position: 'absolute' })}>
       {ids.length > 0 ? <ViewedOf ids={ids} forget={forget} /> : null}
     </Box>
   );

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as searchTrip from '#application/rental/search-trip/selectors.ts';
 import * as select from '#application/rental/trip-cart/selectors.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
-import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { useFocusFallback } from '#ui/kernel/use-focus-fallback.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { card } from '#ui/design/theme/card.recipe.ts';
@@ -19,9 +19,9 @@ type Props = {
 
 export function VehicleControl({ vehicle, look = 'card' }: Props) {
   const line = useTripCart(select.lineOf(vehicle.id), null);
-  const kept = useKeptFocus<HTMLDivElement>(line ? 'stepper' : 'add', lastControl);
+  const focusFallback = useFocusFallback<HTMLDivElement>(line ? 'stepper' : 'add', lastControl);
   return (
-    <div className={look === 'card' ? card.part.raised : undefined} {...kept}>
+    <div className={look === 'card' ? card.part.raised : undefined} {...focusFallback}>
       {line ? <TripLineStepper line={line} /> : <Add vehicle={vehicle} look={look} />}
     </div>
   );

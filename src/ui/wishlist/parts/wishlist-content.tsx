@@ -10,7 +10,7 @@ import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
+import { useFocusFallback } from '#ui/kernel/use-focus-fallback.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/wishlist/drawer.messages.ts';
 import { useSendToWishlist, useWishlist } from '#ui/wishlist/use-wishlist.ts';
@@ -61,9 +61,12 @@ const groupOf = <Thing extends { readonly id: number }>(
 ): Group => ({ title, rows: things.map((thing) => ({ id: thing.id, view: view(thing) })) });
 
 function Rows({ rows }: Pick<Group, 'rows'>) {
-  const kept = useKeptFocus<HTMLDivElement>(rows.map(({ id }) => id).join(), nextControl);
+  const focusFallback = useFocusFallback<HTMLDivElement>(
+    rows.map(({ id }) => id).join(),
+    nextControl,
+  );
   return (
-    <Box {...kept}>
+    <Box {...focusFallback}>
       <WhyNotFresh hasRows={rows.length > 0} />
       {rows.length > 0 ? (
         <Box as="ul" listStyleType="none">

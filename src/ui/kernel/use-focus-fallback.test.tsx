@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { rowAfter, useKeptFocus } from './use-kept-focus.ts';
+import { rowAfter, useFocusFallback } from './use-focus-fallback.ts';
 
 type Props = { readonly inCart: boolean; readonly asks: boolean };
 
 function Control({ inCart, asks }: Props) {
-  const kept = useKeptFocus<HTMLDivElement>(inCart, () => button('More'));
+  const focusFallback = useFocusFallback<HTMLDivElement>(inCart, () => button('More'));
   return (
     <>
-      <div {...kept}>
+      <div {...focusFallback}>
         {inCart ? <button key="more">More</button> : <button key="add">Add</button>}
       </div>
       {asks ? (
@@ -70,9 +70,9 @@ test('a control that had the focus before the page came to life has it as any ot
 });
 
 function List({ rows }: { readonly rows: readonly string[] }) {
-  const kept = useKeptFocus<HTMLUListElement>(rows.join(), rowAfter);
+  const focusFallback = useFocusFallback<HTMLUListElement>(rows.join(), rowAfter);
   return (
-    <ul {...kept}>
+    <ul {...focusFallback}>
       {rows.map((row, place) => (
         <li key={row}>
           <button data-place={place}>{row}</button>

@@ -22,7 +22,7 @@ const isPlaced = (focused: Element | null, frame: HTMLElement): boolean =>
  * When the focused control is removed, the focus moves to `next` instead of the body. `shape` must
  * change when controls come and go.
  */
-export function useKeptFocus<Frame extends HTMLElement>(
+export function useFocusFallback<Frame extends HTMLElement>(
   shape: unknown,
   next: (frame: Frame, last: HTMLElement | null) => HTMLElement | null | undefined,
 ) {
