@@ -113,6 +113,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          globalSetup: ['tests/support/postgres-of-run.ts'],
           include: ['server/**/*.test.ts', 'tests/{contracts,faults}/**/*.test.ts'],
         },
       },

@@ -23,6 +23,8 @@ export type Postgres = {
   readonly stop: () => Promise<void>;
 };
 
+type StartedPostgres = OwnPostgres & { readonly url: string };
+
 /** A PostgreSQL that a test may stop and start again, as an operator or a power cut would. */
 export type OwnPostgres = Postgres & {
   /** `fast` ends every session in order; `immediate` leaves as a crash does. */
@@ -33,19 +35,19 @@ export type OwnPostgres = Postgres & {
 const OLDEST = 15;
 
 /**
- * The PostgreSQL of `SUNDRY_TEST_DATABASE_URL`, or else one started from this machine's programs, in a folder
+ * The PostgreSQL of `SUNDRY_TEST_DATABASE_URL` or of the run, or else one started from this machine's programs, in a folder
  * of its own and on a spare loopback port. Null, with a message, where neither is available.
  */
 export async function startPostgres(): Promise<Postgres | null> {
-  const given = process.env['SUNDRY_TEST_DATABASE_URL'];
+  const given = process.env['SUNDRY_TEST_DATABASE_URL'] ?? process.env['SUNDRY_POSTGRES_OF_RUN'];
   if (given) return { emptyDatabase: () => createDatabase(given), stop: async () => {} };
   return startOwnPostgres();
 }
 
 /** A PostgreSQL from this machine's programs, regardless of the environment. */
 export async function startOwnPostgres(): Promise<OwnPostgres | null> {
-  const programs = await findPrograms();
-  if (programs) return startServer(programs);
+  const started = await findOwnPostgres();
+  if (started) return started;
   process.stderr.write(
     [
       '',
@@ -59,7 +61,13 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   return null;
 }
 
-async function startServer(programs: string): Promise<OwnPostgres> {
+/** The same, without a message where there is none. */
+export async function findOwnPostgres(): Promise<StartedPostgres | null> {
+  const programs = await findPrograms();
+  return programs ? startServer(programs) : null;
+}
+
+async function startServer(programs: string): Promise<StartedPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sundry-postgres-'));
   await chmod(folder, 0o700);
   const as = { cwd: folder, ...(await ownerFor(folder)) };
@@ -99,6 +107,7 @@ async function startServer(programs: string): Promise<OwnPostgres> {
   await resume();
   process.once('exit', haltAtExit);
   return {
+    url,
     emptyDatabase: () => createDatabase(url),
     halt,
     resume,

@@ -10,11 +10,11 @@ import { migrate } from '#server/kernel/migrate.ts';
 import { addExampleData } from '#server/seed/example-data.ts';
 
 /**
- * A database for one test file, bare or with the seed: embedded and in memory, or a fresh one on the
- * PostgreSQL of SUNDRY_TEST_DATABASE_URL, so that every suite of the server runs on both.
+ * A database for one test file, bare or with the seed: a copy of a template on the PostgreSQL of the run
+ * (postgres-of-run.ts) or of SUNDRY_TEST_DATABASE_URL, else embedded and in memory.
  */
 export async function openTestDatabase(seeded: boolean, now: Date): Promise<OpenDatabase> {
-  const server = process.env['SUNDRY_TEST_DATABASE_URL'];
+  const server = process.env['SUNDRY_TEST_DATABASE_URL'] ?? process.env['SUNDRY_POSTGRES_OF_RUN'];
   if (server) return openOnPostgres(server, seeded, now);
   return openDatabase({ kind: 'memory', restore: await dumped(seeded, now) });
 }
@@ -26,32 +26,42 @@ export async function restoreBareDatabase(folder: string): Promise<void> {
 }
 
 async function openOnPostgres(server: string, seeded: boolean, now: Date): Promise<OpenDatabase> {
-  const fresh = await createPostgresDatabase(server);
-  const opened = await openDatabase({ kind: 'postgres', url: fresh.url });
-  await prepare(opened, seeded, now);
+  const admin = await openDatabase({ kind: 'postgres', url: server });
+  const name = `sundry_test_${randomUUID().replaceAll('-', '')}`;
+  const template = await admin.exclusively(() => templateOn({ server, admin }, seeded, now));
+  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(
+    admin.db,
+  );
+  const opened = await openDatabase({ kind: 'postgres', url: urlOf(server, name) });
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      await fresh.drop();
-    },
-  };
-}
-
-async function createPostgresDatabase(server: string) {
-  const name = `sundry_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openDatabase({ kind: 'postgres', url: server });
-  await sql`create database ${sql.id(name)}`.execute(admin.db);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: async () => {
       await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
       await admin.close();
     },
   };
 }
+
+type Server = { readonly server: string; readonly admin: OpenDatabase };
+
+/** The name of a migrated (and seeded) database to copy; made when its sources are new to this server. */
+async function templateOn({ server, admin }: Server, seeded: boolean, now: Date): Promise<string> {
+  const name = `sundry_${seeded ? 'seeded' : 'bare'}_${await fingerprint(sourcesOf(seeded))}`;
+  const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(admin.db);
+  if (rows.length > 0) return name;
+  const unfinished = `${name}_unfinished`;
+  await sql`drop database if exists ${sql.id(unfinished)}`.execute(admin.db);
+  await sql`create database ${sql.id(unfinished)}`.execute(admin.db);
+  const opened = await openDatabase({ kind: 'postgres', url: urlOf(server, unfinished) });
+  await prepare(opened, seeded, now);
+  await opened.close();
+  await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(name)}`.execute(admin.db);
+  return name;
+}
+
+const urlOf = (server: string, database: string): string =>
+  Object.assign(new URL(server), { pathname: `/${database}` }).href;
 
 async function prepare(opened: OpenDatabase, seeded: boolean, now: Date): Promise<void> {
   await migrate(opened.db);
@@ -64,15 +74,17 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/sundry');
 const dumped = async (seeded: boolean, now: Date): Promise<Blob> =>
   blobOf(await readFile(await dumpFile(seeded, now)));
 
+const sourcesOf = (seeded: boolean): readonly string[] => [
+  'server/kernel/migrations',
+  'server/kernel/database.ts',
+  'server/geodata',
+  ...(seeded ? ['server/seed'] : []),
+];
+
 /** A migrated (and seeded) embedded database as one file; rebuilt when its sources change. */
 async function dumpFile(seeded: boolean, now: Date): Promise<string> {
-  const sources = [
-    'server/kernel/migrations',
-    'server/kernel/database.ts',
-    'server/geodata',
-    ...(seeded ? ['server/seed'] : []),
-  ];
-  const file = path.join(CACHE, `${seeded ? 'seeded' : 'bare'}-${await fingerprint(sources)}.tar`);
+  const print = await fingerprint(sourcesOf(seeded));
+  const file = path.join(CACHE, `${seeded ? 'seeded' : 'bare'}-${print}.tar`);
   if (!existsSync(file)) await writeDump(file, seeded, now);
   return file;
 }
