@@ -2,11 +2,11 @@ import { sharedLabels } from '#application/kernel/shared.labels.ts';
 import type { MachineLabels } from '#application/kernel/labels-of.ts';
 import type { Chart, GuardTree } from '@sundry/statecharts';
 import { noticeText } from './notice-texts.ts';
-import { withoutOfXState } from '@sundry/statecharts/drawing';
+import { plainName, spaced, withoutOfXState } from '@sundry/statecharts/drawing';
 
 const LONGEST = 80;
 
-/** Errors in the labels of a machine: a missing file, labels that repeat the name, long ones. */
+/** Errors in the labels of a machine: missing, superfluous and long ones. */
 export function wordErrors(
   flow: string,
   chart: Chart,
@@ -14,41 +14,45 @@ export function wordErrors(
 ): readonly string[] {
   if (labels === null) return [`${flow}: has no labels.ts beside its machine`];
   return [
-    ...sentencesIn(labels).flatMap(({ name, text }) =>
-      faultsIn(text, name).map((what) => `${flow}: the label of ${name} ${what}`),
+    ...sentencesIn(labels).flatMap(({ kind, name, text }) =>
+      faultsIn(text, kind, name).map((what) => `${flow}: the label of ${name} ${what}`),
     ),
     ...unsaid(chart, labels).map((name) => `${flow}: ${name} has no label`),
     ...leftOver(chart, labels).map((name) => `${flow}: there is no ${name}`),
   ];
 }
 
-type Entry = { readonly name: string; readonly text: string };
+type Entry = { readonly kind: string; readonly name: string; readonly text: string };
 
 const sentencesIn = ({ does, ...sections }: MachineLabels): readonly Entry[] => [
-  ...(does === undefined ? [] : [{ name: 'what it does', text: does }]),
-  ...Object.values(sections).flatMap((section) =>
+  ...(does === undefined ? [] : [{ kind: '', name: 'what it does', text: does }]),
+  ...Object.entries(sections).flatMap(([kind, section]) =>
     Object.entries(section).flatMap(([name, said]) =>
       typeof said === 'string'
-        ? [{ name, text: said }]
-        : Object.values(said).map((text: string) => ({ name, text })),
+        ? [{ kind, name, text: said }]
+        : Object.values(said).map((text: string) => ({ kind: '', name, text })),
     ),
   ),
 ];
 
-function faultsIn(text: string, name: string): readonly string[] {
+function faultsIn(text: string, kind: string, name: string): readonly string[] {
   const letters = (of: string) => of.toLowerCase().replaceAll(/[^a-z]/g, '');
   if (text.trim() === '') return ['is empty'];
   return [
     ...(text.length > LONGEST ? [`is longer than ${LONGEST} characters`] : []),
-    ...(letters(text) === letters(name) ? ['only repeats its name'] : []),
+    ...([name, plainName(kind, name)].map(letters).includes(letters(text))
+      ? ['only repeats its name']
+      : []),
+    ...(sharedText(kind, name) === text ? ['only repeats the shared label'] : []),
   ];
 }
 
 /** Names of the chart without a label, together with the required suffix where labels distinguish them. */
 function unsaid(chart: Chart, labels: MachineLabels): readonly string[] {
-  const has = (kind: 'guards' | 'actions', name: string, told: string) => {
-    const said = labels[kind]?.[name] ?? (sharedLabels as MachineLabels)[kind]?.[name];
-    return said !== undefined && (typeof said === 'string' || said[told] !== undefined);
+  const has = (kind: Named, name: string, told = '') => {
+    const said = labels[kind]?.[name] ?? shared[kind]?.[name];
+    if (said === undefined) return told === '' && !needsLabel(kind, name);
+    return typeof said === 'string' || said[told] !== undefined;
   };
   const guards = chart.transitions
     .flatMap(({ guard }) => leafNodes(guard))
@@ -61,9 +65,33 @@ function unsaid(chart: Chart, labels: MachineLabels): readonly string[] {
   });
   const started = [chart, ...chart.states]
     .flatMap(({ invokes }) => invokes.map(({ src }) => src))
-    .filter((src) => !(src in { ...sharedLabels.actors, ...labels.actors }));
-  return [...new Set([...guards, ...actions, ...started])];
+    .filter((src) => !(src in { ...shared.actors, ...labels.actors }))
+    .filter((src) => needsLabel('actors', src));
+  const heard = chart.transitions
+    .filter(({ kind, event }) => kind === 'event' && !has('events', event))
+    .map(({ event }) => event);
+  const delays = chart.transitions
+    .filter(({ kind }) => kind === 'delay')
+    .map(({ event }) => event.replace(/^after: /, ''))
+    .filter((name) => !has('delays', name));
+  return [...new Set([...heard, ...delays, ...guards, ...actions, ...started])];
 }
+
+type Named = 'events' | 'guards' | 'actions' | 'delays';
+const shared: MachineLabels = sharedLabels;
+const sharedText = (kind: string, name: string) =>
+  (shared as Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>)[kind]?.[name];
+
+/** Words of code that a shopkeeper does not know. */
+const TECHNICAL =
+  /\b(token|refusals?|failures?|scope|reads|journal|stale|tasks?|id|identity|queue|child|claim|text)\b/;
+
+/** False for a name that a shopkeeper understands without a label. */
+const needsLabel = (kind: Named | 'actors', name: string): boolean =>
+  kind === 'events' ||
+  kind === 'delays' ||
+  !spaced(name).includes(' ') ||
+  TECHNICAL.test(spaced(name));
 
 const leafNodes = (tree: GuardTree | null): readonly (GuardTree & { readonly type: 'leaf' })[] =>
   tree === null ? [] : tree.type === 'leaf' ? [tree] : tree.of.flatMap(leafNodes);

@@ -48,4 +48,27 @@ describe('the words of the charts', () => {
       'home/lamp: there is no sell',
     ]);
   });
+
+  const kettle = createMachine({
+    on: { pour: { actions: ['fillKettle', 'setToken', 'setFailure'] } },
+  });
+
+  test.each([
+    { of: 'a plain name', actions: {}, missing: ['setToken has no label'] },
+    {
+      of: 'a name that says the same',
+      actions: { fillKettle: 'fill the kettle', setToken: 'let them in' },
+      missing: ['the label of fillKettle only repeats its name'],
+    },
+    {
+      of: 'a name that many machines share',
+      actions: { setFailure: 'say what went wrong', setToken: 'let them in' },
+      missing: ['the label of setFailure only repeats the shared label'],
+    },
+  ])('are superfluous for $of', ({ actions, missing }) => {
+    const labels = { events: { pour: 'a person pours water in' }, actions };
+    expect(wordErrors('home/kettle', chartOf(kettle), labels)).toEqual(
+      missing.map((what) => `home/kettle: ${what}`),
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import type { Chart } from '@sundry/statecharts';
 import { inCode, inWords, type Speech } from '@sundry/statecharts/drawing';
-import { sharedLabels } from '#application/kernel/shared.labels.ts';
+import { failedLabel, sharedLabels } from '#application/kernel/shared.labels.ts';
 import { noticeText } from './notice-texts.ts';
 import { labelsBeside } from './labels.ts';
 
@@ -12,6 +12,7 @@ export async function speechesOf(
 ): Promise<{ readonly words: Speech; readonly code: Speech }> {
   const words = inWords(chart, (await labelsBeside(flow)) ?? {}, {
     shared: sharedLabels,
+    failed: failedLabel,
     notice: noticeText,
   });
   return { words, code: inCode(chart) };

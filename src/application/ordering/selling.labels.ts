@@ -1,16 +1,12 @@
 export const selling = {
   guards: {
     basketDiffers: 'something that the price depends on has changed',
-    sessionHasEnded: 'the sign-in has ended',
-    isDismissed: 'the customer closes the sign-in',
     isDismissedUnanswered: 'the customer closes the sign-in, and what was sent is not answered yet',
     isSubmitted: 'everything is filled in',
     priceIsNew: 'the price has changed',
     priceIsUnknown: 'no new price could be had',
-    sessionIsOver: 'the sign-in has ended',
   },
   actions: {
-    setText: 'keep what was typed',
     judgeAll: 'mark everything that is missing, and go to the first',
     judgeIfIncomplete: 'mark what is missing, if anything is',
     setSubmission: 'read the form: what it says is placed, or what is missing is marked',

@@ -1,5 +1,6 @@
 import type { Chart, ChartTransition, GuardTree } from '../flow/chart.ts';
 import type { ActorLabels, MachineLabels, Sentence } from './labels.ts';
+import { plainName, spaced } from './plain-name.ts';
 import { isElse, type TransitionText, type Speech } from './speech.ts';
 
 /** Guards of `answered`: their meaning depends on the called actor. */
@@ -14,6 +15,8 @@ const isAnswer = (name: string): name is keyof typeof ANSWERS => name in ANSWERS
 export type WordsOptions = {
   /** Labels of names that several machines share. */
   readonly shared?: MachineLabels;
+  /** The meaning of a failed call, where the labels of its actor do not define it. */
+  readonly failed?: string | null;
   /** The text of a notice by its kind. */
   readonly notice?: (kind: string) => string | null;
 };
@@ -22,11 +25,11 @@ export type WordsOptions = {
 export function inWords(
   chart: Chart,
   words: MachineLabels,
-  { shared = {}, notice = () => null }: WordsOptions = {},
+  { shared = {}, failed = null, notice = () => null }: WordsOptions = {},
 ): Speech {
   const said = sentencesOf(words, shared);
   const actorLabels = (src: string): ActorLabels =>
-    words.actors?.[src] ?? shared.actors?.[src] ?? spaced(src);
+    words.actors?.[src] ?? shared.actors?.[src] ?? plainName('actors', src);
   const actorOf = ({ source, event }: ChartTransition): ActorLabels => {
     const id = event.replace(/^(done|defect): /, '');
     const invokes = [...chart.invokes, ...chart.states.flatMap((state) => state.invokes)];
@@ -39,7 +42,7 @@ export function inWords(
   const answer = (one: ChartTransition): string | null => {
     const actor = actorOf(one);
     if (one.kind !== 'done' || typeof actor === 'string') return null;
-    if (isElse(chart, one)) return actor.failed ?? null;
+    if (isElse(chart, one)) return actor.failed ?? (actor.accepted === undefined ? null : failed);
     const name = one.guard?.type === 'leaf' ? one.guard.name : '';
     return isAnswer(name) ? (actor[ANSWERS[name]] ?? null) : null;
   };
@@ -128,15 +131,12 @@ const does = (actor: ActorLabels): string => (typeof actor === 'string' ? actor 
 
 type Named = 'events' | 'guards' | 'actions' | 'delays';
 
-/** The label of a name; without one the spaced name, which a test refuses. */
+/** The label of a name; without one the plain name. */
 const sentencesOf =
   (words: MachineLabels, shared: MachineLabels) =>
   (kind: Named, name: string, told = ''): string => {
     const sentence: Sentence | undefined = words[kind]?.[name] ?? shared[kind]?.[name];
-    if (sentence === undefined) return spaced(name);
+    if (sentence === undefined) return plainName(kind, name);
     if (typeof sentence === 'string') return sentence;
     return sentence[told] ?? spaced(`${name} ${told}`.trim());
   };
-
-export const spaced = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('.', ' ');

@@ -8,6 +8,7 @@ export * from './lint.ts';
 export * from './markdown.ts';
 export * from './mermaid.ts';
 export * from './of-xstate.ts';
+export * from './plain-name.ts';
 export * from './speech.ts';
 export * from './picture/layout.ts';
 export * from './picture/picture.ts';

@@ -15,7 +15,7 @@ export type ActorLabels =
       readonly failed?: string;
     };
 
-/** Sentences for the names of a machine. */
+/** Sentences for the names of a machine that are not plain by themselves. */
 export type MachineLabels = {
   /** Description for the charts of machines that start it. */
   readonly does?: string;

@@ -9,7 +9,6 @@ export const labels = labelsOf<typeof authenticateMachine>({
     'signUp.submit': 'the visitor sends the form for a new account',
     'guestCart.keep': "the customer keeps the guest's cart",
     'accountCart.keep': "the customer keeps the account's cart",
-    'guest.continue': 'the visitor goes on as a guest',
   },
   guards: {
     signUpIsWanted: 'the visitor asked for a new account',
@@ -25,7 +24,6 @@ export const labels = labelsOf<typeof authenticateMachine>({
     setSignUp: 'keep the new account until the server has answered',
     setCartChoice: 'note which cart the customer keeps',
     clearForms: 'forget what was typed, the password with it',
-    setFailure: 'say why it did not work',
     withdrawRequest: 'take back what was said to make them sign in',
     reportToken: 'let the customer shop under their name from now on',
   },

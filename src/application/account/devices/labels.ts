@@ -3,16 +3,11 @@ import type { devicesMachine } from './machine.ts';
 
 export const labels = labelsOf<typeof devicesMachine>({
   events: { 'session.end': 'the customer signs a device out, or all the others' },
-  actions: {
-    setWhich: 'note which device it is',
-    clearWhich: 'forget which device it was',
-    refreshReads: 'have the list of devices read anew',
-  },
+  actions: { setWhich: 'note which device it is', clearWhich: 'forget which device it was' },
   actors: {
     endSessions: {
       does: 'ask the server to sign the device out',
       accepted: 'the device is signed out',
-      failed: 'the server says no, or no answer came',
     },
   },
 });

@@ -1,6 +1,4 @@
 import { labelsOf } from '#application/kernel/labels-of.ts';
 import type { profileGateMachine } from './machine.ts';
 
-export const labels = labelsOf<typeof profileGateMachine>({
-  guards: { isSignedIn: 'the visitor has signed in' },
-});
+export const labels = labelsOf<typeof profileGateMachine>({});

@@ -3,7 +3,6 @@ import type { profileMachine } from './machine.ts';
 
 export const labels = labelsOf<typeof profileMachine>({
   events: {
-    'profile.change': 'it is known anew who the customer is',
     'profile.retry': 'the customer asks once more for their profile',
     'profile.edit': 'the customer presses "Edit Profile"',
     'picture.choose': 'the customer chooses a picture',
@@ -20,18 +19,12 @@ export const labels = labelsOf<typeof profileMachine>({
     clearForm: 'forget what was typed and chosen',
     setPicture: 'take over which picture it is to be',
     setPictureRefusal: 'say why the file cannot be the picture',
-    setRefusals: 'mark what is wrong',
     setChanges: 'take over what has been changed',
-    setFailure: 'say why it could not be saved',
-    refreshSession: 'have the profile read anew, for the header and everything else',
-    notifyOtherTabs: 'tell other tabs that the profile has changed',
   },
   actors: {
-    watchProfile: 'listen to who the customer is',
     saveProfile: {
       does: 'ask the server to save what has been changed',
       accepted: 'the profile is saved',
-      failed: 'the server says no, or no answer came',
     },
   },
 });

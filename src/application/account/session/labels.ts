@@ -4,7 +4,6 @@ import type { sessionMachine } from './machine.ts';
 export const labels = labelsOf<typeof sessionMachine>({
   does: 'know who is shopping',
   events: {
-    'guest.continue': 'the visitor goes on as a guest',
     'token.receive': 'a customer has signed in, here or in another tab',
     'token.refuse': 'the server says that the sign-in has ended',
     'guest.refuse': "the server does not know the guest's number",
@@ -17,7 +16,6 @@ export const labels = labelsOf<typeof sessionMachine>({
     tokenIsKnown: 'a sign-in is stored in this browser',
     guestIdIsHeld: "it is this guest's own number",
     guestIdIsKnown: 'a guest number is stored in this browser',
-    sessionHasEnded: 'the sign-in has ended by itself',
   },
   actions: {
     saveToken: 'save the sign-in in this browser',

@@ -6,9 +6,6 @@ export const labels = labelsOf<typeof signOutMachine>({
     'signOut.confirm': 'the customer says: yes, sign me out',
     'signOut.cancel': 'the customer would rather stay',
   },
-  actions: {
-    removeToken: 'end the sign-in in this browser',
-    revokeToken: 'ask the server to end the sign-in, too',
-  },
+  actions: { revokeToken: 'ask the server to end the sign-in, too' },
   delays: { leave: 'after half a second' },
 });

@@ -17,7 +17,6 @@ export const labels = labelsOf<typeof selectItemMachine>({
     'cart.change': 'the cart has changed',
     'place.change': 'another place was chosen',
     'module.change': 'another module was chosen',
-    'clock.tick': 'a minute has passed',
   },
   guards: {
     isUnavailable: 'it cannot be had here and now',
@@ -27,7 +26,6 @@ export const labels = labelsOf<typeof selectItemMachine>({
     groupIsRefused: 'a question has no answer, or too few or too many',
     selectionIsRefused: 'what is chosen cannot be had like that',
     selectionIsUnchanged: 'the cart has it like that already',
-    isInCart: 'it is in the cart',
     isSoldInCampaign: 'it is sold in a campaign',
     visitorIsGuest: 'the customer is not signed in',
     hasSignedIn: 'the customer has signed in',
@@ -51,17 +49,14 @@ export const labels = labelsOf<typeof selectItemMachine>({
     savePurchase: 'keep what is bought for the checkout',
     forgetPurchase: 'forget what was to be bought',
     withdrawNotices: 'take back what was said about the choice',
-    closeDialog: 'close the dialog',
     clearRefusal: 'take back what was said about the choice as it was',
   },
   actors: {
     putInCart: { does: 'put the item into the cart', failed: 'the cart stays as it was' },
-    watchClock: 'watch the clock',
     passGate: {
       does: 'go to the checkout, and ask who the customer is if need be',
       failed: 'the customer stays',
     },
-    watchCart: 'watch the cart',
     watchScope: 'watch which place and module are chosen, and who is signed in',
     noticesOfChoice: 'take notices about the choice away with the dialog',
   },

@@ -15,8 +15,6 @@ export const labels = labelsOf<typeof interestsMachine>({
   actions: {
     setCategories: 'show the categories',
     toggle: 'mark the category, or take the mark away',
-    setFailure: 'show what went wrong',
-    clearFailure: 'take away what went wrong',
     saveSkip: 'remember that the customer was asked',
   },
   actors: {

@@ -20,14 +20,11 @@ export const labels = labelsOf<typeof searchMachine>({
     setText: 'take what is typed',
     clearText: 'let the box show what is searched for',
     setSuggestions: 'show what is called so',
-    setFailure: 'show why nothing can be suggested',
-    clearSuggestions: 'drop the suggestions',
     setRecent: 'note what was searched for before',
     addRecent: 'add it to the searches of before',
     clearRecent: 'forget the searches of before',
     saveSearches: 'keep them in this browser',
     forgetSearches: 'delete them from this browser',
-    showResults: 'go to the page of results',
   },
   actors: {
     suggest: {

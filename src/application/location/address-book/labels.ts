@@ -4,15 +4,9 @@ import type { addressBookMachine } from './machine.ts';
 export const labels = labelsOf<typeof addressBookMachine>({
   events: {
     'address.delete': 'the customer presses "Delete" on an address',
-    'delete.confirm': 'the customer says yes',
     'delete.cancel': 'the customer keeps the address',
   },
-  actions: {
-    setAddress: 'note which address it is',
-    clearAddress: 'close the question',
-    setFailure: 'say why it could not be deleted',
-    refreshReads: 'have the list read anew',
-  },
+  actions: { setAddress: 'note which address it is', clearAddress: 'close the question' },
   actors: {
     deleteAddress: {
       does: 'ask the server to delete the address',

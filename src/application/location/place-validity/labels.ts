@@ -5,17 +5,11 @@ export const labels = labelsOf<typeof placeValidityMachine>({
   does: 'check whether the place is still served',
   guards: {
     placeIsSet: 'a place is stored in this browser',
-    placeIsTheSame: 'the place is the same as before',
     placeIsGiven: 'there is a new place',
     zonesAreSame: 'it is served as before',
     zonesAreNone: 'the place lies in no zone any more',
   },
-  actions: {
-    setPlace: 'take the new place',
-    setZones: 'note the new zones',
-    savePlace: 'save the place in this browser',
-    reportPlace: 'tell the storefront the place',
-  },
+  actions: { setPlace: 'take the new place', setZones: 'note the new zones' },
   actors: {
     findZones: {
       does: 'ask the server who delivers to the place',

@@ -4,8 +4,6 @@ import type { conversationsMachine } from './machine.ts';
 export const labels = labelsOf<typeof conversationsMachine>({
   does: 'know what is unread',
   events: {
-    'page.show': 'the page is looked at again',
-    'page.hide': 'the page is not looked at any more',
     'conversation.read': 'a thread is on show, and read',
     'message.sent': 'the server has taken what the customer said',
   },
@@ -23,7 +21,6 @@ export const labels = labelsOf<typeof conversationsMachine>({
     refreshReads: 'read the list of conversations anew, where it is on show',
   },
   actors: {
-    watchPage: 'watch whether the page is looked at',
     readConversations: {
       does: 'ask the server for the conversations',
       accepted: 'the conversations have been read',

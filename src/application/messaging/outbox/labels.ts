@@ -5,8 +5,6 @@ export const labels = labelsOf<typeof outboxMachine>({
   does: 'send what the customer writes',
   events: {
     'text.type': 'the customer writes to a partner',
-    'images.add': 'the customer adds pictures',
-    'image.remove': 'the customer removes a picture',
     'message.send': 'the customer sends what is written',
     'letter.retry': 'the customer sends again what could not be sent',
     'letter.discard': 'the customer gives up what could not be sent',
@@ -45,7 +43,6 @@ export const labels = labelsOf<typeof outboxMachine>({
       does: 'give the letter to the server',
       accepted: 'the server has it',
       signedOut: 'the sign-in has ended',
-      failed: 'the server says no, or no answer came',
     },
   },
 });

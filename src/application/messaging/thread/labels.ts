@@ -5,20 +5,15 @@ export const labels = labelsOf<typeof threadMachine>({
   events: {
     'thread.retry': 'the customer asks again for what was said',
     'older.ask': 'the customer asks for what was said before',
-    'page.show': 'the page is looked at again',
-    'page.hide': 'the page is not looked at any more',
   },
   guards: { olderIsThere: 'more was said than is on show' },
   actions: {
     setNewest: 'show what was said last',
     setOlder: 'show what was said before, too',
-    setFailure: 'show why it could not be read',
-    clearFailure: 'forget what went wrong',
     reportRead: 'count nothing of it as unread any more',
     reportArrived: 'tell the outbox which letters have arrived',
   },
   actors: {
-    watchPage: 'watch whether the page is looked at',
     readThread: {
       does: 'ask the server what was said',
       accepted: 'it has been read',

@@ -12,13 +12,11 @@ export const labels = labelsOf<typeof couponMachine>({
     'quote.change': 'the checkout has a price',
   },
   guards: {
-    codeIsTyped: 'a code is typed',
     isTold: 'it is the price from before',
     couponCounts: 'a coupon is among the amounts',
     couponIsRefused: 'the code is not, and it is said why',
   },
   actions: {
-    setCode: 'keep the code',
     clearCode: 'empty the field',
     setQuoted: 'take over what the price says of coupons',
     askForPrice: 'ask the checkout for the price with this code, or without one',

@@ -3,13 +3,9 @@ import type { placingMachine } from './machine.ts';
 
 /** Labels shared with checkout. */
 export const pricing = {
-  guards: {
-    allArePlaced: 'the server has taken all orders',
-    sessionIsOver: 'the sign-in has ended',
-  },
+  guards: { allArePlaced: 'the server has taken all orders' },
   actions: {
     setQuote: 'take the new price',
-    setQuoteFailure: 'note why there is no price',
     clearRefusal: 'take away why the order was refused',
     setOutcome: 'note which orders are placed and what stopped the others',
   },

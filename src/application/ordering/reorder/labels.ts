@@ -15,21 +15,15 @@ export const labels = labelsOf<typeof reorderMachine>({
     nothingChanged: 'all of it can be had, for what it cost',
     someCanBeHad: 'something of it can be had',
     isInModule: 'the customer is in the module of the order',
-    isDismissed: 'the customer closes the sign-in',
     meetsOtherStore: "the cart holds another store's goods",
     hasChanged: 'it is not what was shown any more',
   },
   actions: {
     ...trackerLabels,
-    setOrder: 'note which order it is',
     setReorder: 'note what of it can be had',
-    setFailure: 'show what went wrong',
-    clearFailure: 'forget what went wrong',
     markChanged: 'say that something has changed meanwhile',
     setOtherStore: 'note whose goods would go',
-    clearOrder: 'forget the order',
     reloadCart: 'have the cart read anew',
-    openCart: 'open the cart',
   },
   actors: {
     checkReorder: {

@@ -9,20 +9,17 @@ export const labels = labelsOf<typeof trackOrderMachine>({
     ...tracking.events,
     'beside.open': 'something is opened beside the order, such as a review',
     'beside.close': 'what was open beside the order is closed',
-    'reason.choose': 'the customer chooses a reason',
   },
   guards: {
     ...tracking.guards,
     isCustomer: 'it is a customer who is there now',
     isOver: 'the order has arrived, or has come to nothing',
     mayCancel: 'the store has not begun with the order',
-    reasonIsChosen: 'a reason is chosen',
   },
   actions: {
     ...tracking.actions,
     refreshReads: "read the customer's orders anew",
     setLines: 'show what was ordered',
-    setReasons: 'show the reasons',
   },
   actors: {
     ...tracking.actors,

@@ -5,28 +5,19 @@ import type { writeReviewMachine } from './machine.ts';
 export const labels = labelsOf<typeof writeReviewMachine>({
   events: {
     'review.ask': 'the customer wants to review an item, or the courier',
-    'rating.choose': 'the customer gives stars',
     'comment.type': 'the customer types what it was like',
-    'images.add': 'the customer adds pictures',
-    'image.remove': 'the customer takes a picture away',
-    'review.send': 'the customer presses "Send review"',
     'review.leave': 'the customer closes the form',
   },
   guards: {
     picturesAreTaken: 'it is an item that is reviewed',
-    ratingIsChosen: 'stars are given',
-    isDismissed: 'the customer closes the sign-in',
     isReviewedAlready: 'it was reviewed before',
   },
   actions: {
     ...trackerLabels,
     setSubject: 'note what is reviewed',
-    setRating: 'keep the stars',
     setComment: 'keep the words',
     addImages: 'keep the pictures, three at most, and say which are not taken',
     removeImage: 'leave the picture out',
-    setFailure: 'show why the review was not taken',
-    clearFailure: 'forget what went wrong',
     clearReview: 'forget the stars and the words',
     refreshReads: 'have the order, its items and its store read anew',
   },

@@ -8,10 +8,8 @@ export const labels = labelsOf<typeof sendParcelMachine>({
     'contents.type': 'the customer says what it weighs, measures or is worth',
     'prohibited.tick': 'the customer says that nothing prohibited is in it, or takes that back',
     'payer.choose': 'the customer says who pays',
-    'method.choose': 'the customer says how it is paid',
     'step.next': 'the customer presses "Continue"',
     'step.back': 'the customer presses "Back"',
-    'quote.retry': 'the customer asks for the price again',
     'parcel.submit': 'the customer presses "Send parcel"',
     'parcel.abandon': 'the customer gives up a parcel that was sent before and never answered',
     'parcel.retry': 'the customer sends the very same parcel again',
@@ -29,7 +27,6 @@ export const labels = labelsOf<typeof sendParcelMachine>({
     feeIsOtherAndFormIsNot:
       'the fee is another one than was sent, and the form does not hold the parcel',
     answerWasLost: 'the parcel was sent before, and no answer came',
-    isSignedIn: 'the visitor has signed in',
   },
   actions: {
     setVisitor: 'fill in what is empty of the sender from the profile, once',
@@ -50,8 +47,6 @@ export const labels = labelsOf<typeof sendParcelMachine>({
     clearUnanswered: 'forget what was sent before',
     setWhyNot: 'say why it did not work',
     abandonParcel: 'ask about what was sent before no more',
-    setFailure: 'say why it did not work',
-    clearFailure: 'take back what did not work',
     setPlaced: 'keep the number of the parcel',
     saveForm: 'keep the form for a reload',
     forgetForm: 'keep nothing of it for a reload',

@@ -11,7 +11,6 @@ export const labels = labelsOf<typeof payMachine>({
     isToBeBegun: 'it was just placed, and no one has been at the gateway yet',
     isAwaited: 'the gateway has not answered',
     isSettled: 'it is paid, or will be in cash',
-    mayBePaid: 'it may still be paid',
     wayIsOffered: 'it can be paid in this way',
     hasNoPage: 'there is no page to pay at: it may be paid already',
     isNotPayable: 'it cannot be paid any more',
@@ -20,11 +19,7 @@ export const labels = labelsOf<typeof payMachine>({
   actions: {
     setPayable: 'keep how it is paid',
     setMethod: 'keep the other way to pay',
-    setLink: 'keep where it is paid',
     noteMissingPage: 'note that the customer is not led to a page again unasked',
-    setFailure: 'say why it did not work',
-    clearFailure: 'take back what did not work',
-    goToGateway: 'leave for the page of the gateway',
     refreshReads: 'read orders, trips and the wallet anew',
     lookAgain: 'let the order or the trip that is tracked be read anew',
   },
@@ -34,16 +29,8 @@ export const labels = labelsOf<typeof payMachine>({
       accepted: 'it is not to be paid any more',
       failed: 'no answer came',
     },
-    beginPayment: {
-      does: 'ask the server for the payment',
-      accepted: 'the gateway expects it',
-      failed: 'the server says no, or no answer came',
-    },
-    changeMethod: {
-      does: 'ask the server to be paid in another way',
-      accepted: 'it is noted',
-      failed: 'the server says no, or no answer came',
-    },
+    beginPayment: { does: 'ask the server for the payment', accepted: 'the gateway expects it' },
+    changeMethod: { does: 'ask the server to be paid in another way', accepted: 'it is noted' },
   },
   delays: { pollInterval: 'a few seconds have passed' },
 });

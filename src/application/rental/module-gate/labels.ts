@@ -20,7 +20,6 @@ export const labels = labelsOf<typeof moduleGateMachine>({
     releaseJournal: 'let other tabs change the trip cart',
     saveCount: 'count no vehicle in the header',
     reloadTripCart: 'have the trip cart read again',
-    notifyOtherTabs: 'tell other tabs',
   },
   actors: {
     takeJournal: 'wait for other tabs, and read what a closed one has noted',

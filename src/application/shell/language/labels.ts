@@ -15,10 +15,10 @@ export const labels = labelsOf<typeof languageMachine>({
     languageDiffers: 'it is another language than now',
   },
   actions: {
+    saveLanguage: 'save the language in this browser',
     setChoice: 'note the language chosen',
     clearChoice: 'forget the language chosen',
     clearChanged: 'note that it has been said',
-    saveLanguage: 'save the language in this browser',
     reloadPage: 'load the page anew',
     forgetChange: 'forget that the language was changed',
   },

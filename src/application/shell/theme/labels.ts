@@ -14,10 +14,7 @@ export const labels = labelsOf<typeof themeMachine>({
   },
   actions: {
     showTheme: { light: 'show the page light', dark: 'show the page dark' },
-    saveTheme: {
-      light: 'save light in this browser',
-      dark: 'save dark in this browser',
-    },
+    saveTheme: { light: 'save light in this browser', dark: 'save dark in this browser' },
   },
   actors: { watchTheme: 'listen to other tabs' },
 });

@@ -11,12 +11,9 @@ export const labels = labelsOf<typeof convertPointsMachine>({
   },
   actions: {
     setHave: 'note how many points there are',
-    setText: 'keep what was typed',
     takeAll: 'write all points into the field',
     setRefusal: 'say why so many cannot be converted',
     clearRefusal: 'take back what was wrong',
-    setFailure: 'say why it did not work',
-    clearForm: 'forget the form',
     refreshReads: 'read money and points anew',
   },
   actors: {

@@ -10,30 +10,17 @@ export const labels = labelsOf<typeof topUpMachine>({
     'result.check': 'the customer asks once more what became of it',
     'result.dismiss': 'the customer has read what became of it',
   },
-  guards: {
-    hasComeBack: 'the gateway has sent the customer back',
-    isPaid: 'it is paid',
-    isDeclined: 'it was declined',
-  },
+  guards: { hasComeBack: 'the gateway has sent the customer back' },
   actions: {
-    setText: 'keep what was typed',
     setRefusal: 'say what is wrong with the amount',
     clearRefusal: 'take back what was wrong',
-    setFailure: 'say why it did not work',
-    setLink: 'keep where it is paid',
     setResult: 'keep what became of the payment',
-    clearForm: 'forget the form',
     clearResult: 'forget the payment',
-    goToGateway: 'leave for the page of the gateway',
     forgetPayment: 'take the payment out of the address',
     refreshReads: 'read money and points anew',
   },
   actors: {
-    beginTopUp: {
-      does: 'ask the server for a payment',
-      accepted: 'the gateway expects it',
-      failed: 'the server says no, or no answer came',
-    },
+    beginTopUp: { does: 'ask the server for a payment', accepted: 'the gateway expects it' },
     findTopUp: {
       does: 'ask the server what became of the payment',
       accepted: 'it is not paid yet',
