@@ -1,5 +1,6 @@
-import type { Scope } from '#application/account/scope.ts';
+import type { DialogFacts, Scope } from '#application/account/scope.ts';
 import type { Principal } from '#domain/account/principal.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 
 export type RentalScope = {
   readonly who: Principal['key'];
@@ -11,3 +12,8 @@ export const rentalScopeIn = ({ principal, module }: Scope): RentalScope => ({
   who: principal.key,
   isRental: module?.type === 'rental',
 });
+
+export const timeZoneIn = (config: DialogFacts['config']) => {
+  if (!config) throw new Defect('A trip is searched before the configuration is there');
+  return config.timeZone;
+};

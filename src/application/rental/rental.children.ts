@@ -1,7 +1,6 @@
 import type { DialogFacts, Scope } from '#application/account/scope.ts';
 import { lateChild } from '#application/kernel/late-child.ts';
-import { rentalScopeIn } from './rental-scope.ts';
-import { timeZoneIn } from './rental.dialogs.ts';
+import { rentalScopeIn, timeZoneIn } from './rental-scope.ts';
 import type { searchTripMachine } from '#application/rental/search-trip/machine.ts';
 import type { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 

@@ -1,15 +1,10 @@
 import { principalOf, type DialogFacts } from '#application/account/scope.ts';
 import { dialog } from '#application/kernel/dialog.ts';
-import { Defect } from '#domain/kernel/defect.ts';
+import { timeZoneIn } from './rental-scope.ts';
 import type { moduleGateMachine } from '#application/rental/module-gate/machine.ts';
 import type * as ModuleGate from '#application/rental/module-gate/machine.ts';
 import type { searchTripMachine } from '#application/rental/search-trip/machine.ts';
 import type { TripFormRequest } from '#application/rental/search-trip/setup.ts';
-
-export const timeZoneIn = (config: DialogFacts['config']) => {
-  if (!config) throw new Defect('A trip is searched before the configuration is there');
-  return config.timeZone;
-};
 
 export const rentalDialogs = {
   moduleGate: dialog<typeof moduleGateMachine>()(

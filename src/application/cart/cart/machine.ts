@@ -2,10 +2,9 @@ import { answered, type Answered } from '#application/kernel/answered.ts';
 import { fromEvent } from '#application/kernel/from-event.ts';
 import { promptOfNext, request, unreadQueue } from '#application/kernel/task-queue.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
+import { failureIn, valueIn } from '#domain/kernel/result.ts';
 import {
   callFor,
-  failureIn,
-  linesIn,
   nextTask,
   noticeOfIncrease,
   noticeOfNext,
@@ -151,7 +150,7 @@ const working = cart.createStateConfig({
         target: 'ready',
         actions: [
           { type: 'showNotice', params: { kind: 'cartCleared' } },
-          { type: 'finishTask', params: ({ event: { output } }) => linesIn(output) },
+          { type: 'finishTask', params: ({ event: { output } }) => valueIn(output) },
           'notifyOtherTabs',
           'goHome',
         ],
@@ -160,7 +159,7 @@ const working = cart.createStateConfig({
         guard: { type: 'quantityIsTaken', params: ({ event }) => event.output },
         target: 'ready',
         actions: [
-          { type: 'finishTask', params: ({ event: { output } }) => linesIn(output) },
+          { type: 'finishTask', params: ({ event: { output } }) => valueIn(output) },
           'notifyOtherTabs',
         ],
       },

@@ -1,13 +1,11 @@
 import { stays } from '#application/cart/line-queue.ts';
 import { noticeOfRefusal } from '#application/cart/notice-of-refusal.ts';
-import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import {
   conflictingStore,
   findLineById,
   increaseRefusal,
   isSentAnyway,
-  type CartLine,
   type IncreaseRefusal,
   type LineId,
 } from '#domain/cart/cart.ts';
@@ -84,16 +82,6 @@ export function callFor({ cart, task }: CartFlow.Context): CartFlow.Call {
     case undefined:
       throw new Defect('The cart makes a call without a task');
   }
-}
-
-export function linesIn(answer: CartFlow.Answer): readonly CartLine[] {
-  if (!answer.ok) throw new Defect(`The cart was expected, and not ${answer.failure.kind}`);
-  return answer.value;
-}
-
-export function failureIn(answer: CartFlow.Answer): CallFailure {
-  if (answer.ok) throw new Defect('The cart was not expected, and has come');
-  return answer.failure;
 }
 
 /** Offers failed restorations again, all together. */

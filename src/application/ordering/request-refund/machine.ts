@@ -7,11 +7,11 @@ import { effect } from '#application/kernel/effect.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { setupMachine } from '#application/kernel/setup-machine.ts';
 import type { Tracker } from '#application/kernel/tracker.ts';
-import { failureIn, isDoneAlready } from '#application/ordering/done-already.ts';
+import { isDoneAlready } from '#application/ordering/done-already.ts';
 import type { RefundDraft } from '#application/ordering/refund-gateway.port.ts';
 import { closedBeside, trackerActions } from '#application/ordering/tracker.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import { failureIn, type Result } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 
 export type Command =

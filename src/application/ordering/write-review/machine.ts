@@ -7,7 +7,7 @@ import { effect } from '#application/kernel/effect.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { setupMachine } from '#application/kernel/setup-machine.ts';
 import type { Tracker } from '#application/kernel/tracker.ts';
-import { failureIn, isDoneAlready } from '#application/ordering/done-already.ts';
+import { isDoneAlready } from '#application/ordering/done-already.ts';
 import type { OrderReviewDraft } from '#application/ordering/order-reviews.port.ts';
 import { closedBeside, trackerActions } from '#application/ordering/tracker.ts';
 import type { StarRating } from '#domain/catalogue/review-draft.ts';
@@ -19,7 +19,7 @@ import {
   withImages,
   withoutImage,
 } from '#domain/kernel/picked-images.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import { failureIn, type Result } from '#domain/kernel/result.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 
 export type Command =

@@ -1,6 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { required } from '#domain/kernel/required.ts';
+import { valueIn } from '#domain/kernel/result.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
 import { tripCart } from '../setup.ts';
 
@@ -12,7 +12,6 @@ const read = (cart: (done: Done) => TripCart) =>
     { type: 'setCart', params: cart },
     { type: 'saveCount', params: cart },
   ] as const;
-const cartIn = (answer: TripCartFlow.Answer) => required(answer.ok ? answer.value : null, 'answer');
 
 export const away = tripCart.createStateConfig({
   description: 'No module that rents vehicles is chosen: the trip cart is not even read.',
@@ -50,7 +49,7 @@ export const loading = tripCart.createStateConfig({
       {
         guard: { type: 'journalIsFound', params: ({ event }) => event.output },
         target: 'rollingBack',
-        actions: read(({ event: { output } }) => cartIn(output)),
+        actions: read(({ event: { output } }) => valueIn(output)),
       },
       ...answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
         accepted: { target: 'ready', actions: read(value) },

@@ -1,5 +1,6 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import { required } from '#domain/kernel/required.ts';
+import { failureIn } from '#domain/kernel/result.ts';
 import { nextMissing, noticeOfLoss, noticeOfReturn } from '../rules.ts';
 import { tripCart } from '../setup.ts';
 import { tripChangeOf } from '../tasks.ts';
@@ -17,8 +18,7 @@ const serverIsAway = {
   actions: [
     {
       type: 'setFailure',
-      params: ({ event: { output } }: Done) =>
-        required(output.ok ? null : output.failure, 'failure'),
+      params: ({ event: { output } }: Done) => failureIn(output),
     },
     'dropWaiting',
     'releaseJournal',
