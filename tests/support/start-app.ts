@@ -12,25 +12,21 @@ import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart/machine.ts';
 import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
 import { selectItemMachine } from '#application/cart/select-item/machine.ts';
-import type { Diet } from '#application/catalogue/catalogue-reader.port.ts';
+import { type Diet, createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import {
   chooseModuleMachine,
   type ModulesAnswer,
   type ModuleSwitch,
 } from '#application/catalogue/choose-module/machine.ts';
 import type { InterestMemory } from '#application/catalogue/interest-memory.port.ts';
-import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
-import type { SearchReader } from '#application/catalogue/search-reader.port.ts';
-import { createSearchQueries } from '#application/catalogue/search.queries.ts';
+import { type SearchReader, createSearchQueries } from '#application/catalogue/search.queries.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import { createLocationQueries } from '#application/location/location.queries.ts';
+import { createLocationQueries, type NamedZone } from '#application/location/location.queries.ts';
 import { pickLocationMachine } from '#application/location/pick-location/machine.ts';
 import { placeValidityMachine } from '#application/location/place-validity/machine.ts';
-import type { NamedZone } from '#application/location/zone-reader.port.ts';
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
 import type { Notice } from '#application/kernel/notice.ts';
-import type { LegalReader } from '#application/shell/legal-reader.port.ts';
-import { createLegalQueries } from '#application/shell/legal.queries.ts';
+import { type LegalReader, createLegalQueries } from '#application/shell/legal.queries.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
 import type { Messaging, Rental, Services } from '#application/shell/services.ts';
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
@@ -87,7 +83,7 @@ type Facts = {
   /** A Saturday noon in New York by default. */
   readonly now?: Instant;
   readonly liked?: readonly (readonly [Module['id'], readonly CategoryId[]])[];
-  readonly legalText?: LegalReader['read'];
+  readonly legalText?: LegalReader['text'];
   /** Machines that replace quiet ones. */
   readonly machines?: Machines;
   /** Replaces the whole storefront, which is open and quiet by default. */
@@ -152,7 +148,7 @@ export async function startApp(facts: Facts = {}) {
   const { catalogue = catalogueByHand(), lines = [], now = NOON, diet = 'all' } = facts;
   const { zones = [], savedAddresses = [], inspect = () => {} } = facts;
   const vehicles = createRentalQueries(facts.vehicles ?? vehiclesByHand());
-  const legal = createLegalQueries({ read: facts.legalText ?? (async () => ok([])) });
+  const legal = createLegalQueries({ text: facts.legalText ?? (async () => ok([])) });
   const search = createSearchQueries(facts.search ?? searchByHand());
   const put = answeredByHand<PutRequest, PutOutcome>();
   const modules = answeredByHand<undefined, ModulesAnswer>();

@@ -1,4 +1,4 @@
-import type { Diet } from './catalogue-reader.port.ts';
+import type { Diet } from './catalogue.queries.ts';
 
 export interface DietMemory {
   recall(): Diet;

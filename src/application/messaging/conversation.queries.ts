@@ -1,20 +1,21 @@
-import { inAnyModule, type Page, type Query, type ReadScope } from '#application/kernel/query.ts';
+import { inAnyModule, queriesOf, type Page, type Read } from '#application/kernel/query.ts';
 import type { Conversation } from '#domain/messaging/conversation.ts';
 import type { MessageImage } from '#domain/messaging/message.ts';
-import type { MessageGateway, Narrowing } from './message-gateway.port.ts';
+import type { Channel } from '#domain/messaging/partner.ts';
+
+export type Narrowing = { readonly channel: Channel | null; readonly name: string };
+
+export const LIST_PAGE = 20;
+
+export interface ConversationReader {
+  list(narrowing: Narrowing, page: number): Read<Page<Conversation>>;
+  /** The picture as a URL that a page can show. It never changes, so nothing makes it stale. */
+  image(image: MessageImage): Read<string>;
+}
 
 export type ConversationQueries = ReturnType<typeof createConversationQueries>;
 
-export function createConversationQueries(messages: Pick<MessageGateway, 'list' | 'image'>) {
-  return {
-    list: (scope: ReadScope, narrowing: Narrowing, page: number): Query<Page<Conversation>> => ({
-      key: ['conversations', inAnyModule(scope), 'list', narrowing, page],
-      read: () => messages.list(narrowing, page),
-    }),
-    // A picture never changes, so nothing makes it stale.
-    image: (scope: ReadScope, image: MessageImage): Query<string> => ({
-      key: ['messageImages', inAnyModule(scope), 'image', image],
-      read: () => messages.image(image),
-    }),
-  };
-}
+export const createConversationQueries = ({ list, image }: ConversationReader) => ({
+  ...queriesOf({ list }, 'conversations', inAnyModule),
+  ...queriesOf({ image }, 'messageImages', inAnyModule),
+});

@@ -1,14 +1,10 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { Page } from '#application/kernel/query.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Conversation, ConversationId, ThreadName } from '#domain/messaging/conversation.ts';
-import type { Message, MessageImage } from '#domain/messaging/message.ts';
+import type { Message } from '#domain/messaging/message.ts';
 import type { Letter } from '#domain/messaging/outbox.ts';
-import type { Channel, Contact } from '#domain/messaging/partner.ts';
+import type { Contact } from '#domain/messaging/partner.ts';
 
-export type Narrowing = { readonly channel: Channel | null; readonly name: string };
-
-export const LIST_PAGE = 20;
 export const THREAD_PAGE = 20;
 
 export type ThreadPage = {
@@ -22,7 +18,6 @@ export type ThreadPage = {
 export interface MessageGateway {
   /** The newest ones, as many as the badge counts. */
   newest(signal: AbortSignal): Promise<Result<readonly Conversation[], CallFailure>>;
-  list(narrowing: Narrowing, page: number): Promise<Result<Page<Conversation>, CallFailure>>;
   /** Marks the returned messages as seen. Page 1 holds the newest. */
   thread(
     name: ThreadName,
@@ -31,6 +26,4 @@ export interface MessageGateway {
   ): Promise<Result<ThreadPage, CallFailure>>;
   /** Resending a letter yields the same message. */
   send(letter: Letter, signal: AbortSignal): Promise<Result<Message, CallFailure>>;
-  /** The picture as a URL that a page can show. */
-  image(image: MessageImage): Promise<Result<string, CallFailure>>;
 }

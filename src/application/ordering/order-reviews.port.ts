@@ -1,8 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { OrderId } from '#domain/ordering/order.ts';
-import type { OrderReviews, ReviewSubject } from '#domain/ordering/order-reviews.ts';
+import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 
 export type OrderReviewDraft = {
   readonly subject: ReviewSubject;
@@ -14,7 +13,6 @@ export type OrderReviewDraft = {
 };
 
 export interface OrderReviewing {
-  of(order: OrderId): Promise<Result<OrderReviews, CallFailure>>;
   /** Refused with 409 where a review exists. */
   send(draft: OrderReviewDraft, signal: AbortSignal): Promise<Result<null, CallFailure>>;
 }

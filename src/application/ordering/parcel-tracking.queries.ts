@@ -1,12 +1,12 @@
-import { inAnyModule, type Query, type ReadScope } from '#application/kernel/query.ts';
+import { inAnyModule, queriesOf, type Read } from '#application/kernel/query.ts';
 import type { TrackedParcel } from '#domain/ordering/tracked-parcel.ts';
-import type { ParcelTracker } from './parcel-tracker.port.ts';
+
+export interface ParcelTracker {
+  /** The parcel of a tracking token. An unknown token is refused with 404. */
+  parcel(token: string): Read<TrackedParcel>;
+}
 
 export type ParcelTrackingQueries = ReturnType<typeof createParcelTrackingQueries>;
 
-export const createParcelTrackingQueries = (tracker: ParcelTracker) => ({
-  parcel: (scope: ReadScope, token: string): Query<TrackedParcel> => ({
-    key: ['orders', inAnyModule(scope), 'tracked parcel', token],
-    read: () => tracker.tracking(token),
-  }),
-});
+export const createParcelTrackingQueries = (tracker: ParcelTracker) =>
+  queriesOf(tracker, 'orders', inAnyModule);

@@ -25,5 +25,4 @@ export interface Prescriptions {
     id: PrescriptionId,
     signal: AbortSignal,
   ): Promise<Result<readonly PrescriptionId[], CallFailure>>;
-  image(id: PrescriptionId): Promise<Result<string, CallFailure>>;
 }

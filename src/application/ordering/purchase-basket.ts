@@ -1,5 +1,5 @@
 import { sessionIn, visitorIn } from '#application/account/watch-visitor.ts';
-import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
+import type { CatalogueReader } from '#application/catalogue/catalogue.queries.ts';
 import { isProfileAwaited } from '#application/account/session/selectors.ts';
 import type { PurchaseMemory } from '#application/cart/purchase-memory.port.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';

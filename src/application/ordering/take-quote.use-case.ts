@@ -1,5 +1,5 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
+import type { CatalogueReader } from '#application/catalogue/catalogue.queries.ts';
 import type { Store, StoreId } from '#domain/catalogue/store.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Quote } from '#domain/ordering/quote.ts';

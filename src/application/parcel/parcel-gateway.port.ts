@@ -2,7 +2,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { Money } from '#domain/kernel/money.ts';
-import type { ParcelCategory, ParcelRequest } from '#domain/parcel/parcel.ts';
+import type { ParcelRequest } from '#domain/parcel/parcel.ts';
 import type { ParcelPayment, ParcelQuote } from '#domain/parcel/parcel-quote.ts';
 
 export type ParcelDraft = {
@@ -23,12 +23,6 @@ export type PlacedParcel = {
 
 export type FeeChanged = { readonly kind: 'feeChanged' };
 export type PlaceParcelFailure = CallFailure | FeeChanged;
-
-export interface ParcelReader {
-  categories(): Promise<Result<readonly ParcelCategory[], CallFailure>>;
-  /** Suggested instructions for the courier, in the customer's language. */
-  instructions(): Promise<Result<readonly string[], CallFailure>>;
-}
 
 /**
  * Prices and accepts parcels. Placing the same draft under the same key twice yields one order, so

@@ -1,17 +1,14 @@
-import { forAnyone, type Query, type ReadScope } from '#application/kernel/query.ts';
+import { forAnyone, queriesOf, type Read } from '#application/kernel/query.ts';
 import type { ParcelCategory } from '#domain/parcel/parcel.ts';
-import type { ParcelReader } from './parcel-gateway.port.ts';
+
+export interface ParcelReader {
+  categories(): Read<readonly ParcelCategory[]>;
+  /** Suggested instructions for the courier, in the customer's language. */
+  instructions(): Read<readonly string[]>;
+}
 
 export type ParcelQueries = ReturnType<typeof createParcelQueries>;
 
-export const createParcelQueries = (parcels: ParcelReader) => ({
-  categories: (scope: ReadScope): Query<readonly ParcelCategory[]> => ({
-    // A customer who signs in amid a form keeps it.
-    key: ['stores', forAnyone(scope), 'parcel categories'],
-    read: () => parcels.categories(),
-  }),
-  instructions: (scope: ReadScope): Query<readonly string[]> => ({
-    key: ['stores', forAnyone(scope), 'parcel instructions'],
-    read: () => parcels.instructions(),
-  }),
-});
+/** A customer who signs in amid a form keeps it. */
+export const createParcelQueries = ({ categories, instructions }: ParcelReader) =>
+  queriesOf({ categories, instructions }, 'stores', forAnyone);

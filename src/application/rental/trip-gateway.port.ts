@@ -1,10 +1,8 @@
 import type { CallFailure, SignedOut, Unreachable } from '#application/kernel/call-failure.ts';
-import type { Page } from '#application/kernel/query.ts';
 import type { ImageFile } from '#domain/kernel/image-file.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { HandedVehicle, Trip, TripClaim, TripId, TripRow } from '#domain/rental/trip.ts';
+import type { HandedVehicle, Trip, TripClaim, TripId } from '#domain/rental/trip.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
-import type { TripTab } from '#domain/rental/trip-status.ts';
 
 export type BookingProblem =
   | 'cartEmpty'
@@ -50,7 +48,6 @@ export interface TripGateway {
     options: { readonly idempotencyKey: string; readonly signal: AbortSignal },
   ): Promise<Result<TripId, BookFailure>>;
   trip(claim: TripClaim, signal: AbortSignal): Promise<Result<Trip, CallFailure>>;
-  list(tab: TripTab, page: number): Promise<Result<Page<TripRow>, CallFailure>>;
   cancel(
     trip: { readonly claim: TripClaim; readonly reason: string },
     signal: AbortSignal,

@@ -1,12 +1,11 @@
-import { inAnyModule, type Query, type ReadScope } from '#application/kernel/query.ts';
+import { inAnyModule, queriesOf, type Read } from '#application/kernel/query.ts';
 import type { LegalText, LegalTextName } from '#domain/shell/legal-text.ts';
-import type { LegalReader } from './legal-reader.port.ts';
+
+/** Reads the owner's legal texts in the current language. A missing text is empty. */
+export interface LegalReader {
+  text(name: LegalTextName): Read<LegalText>;
+}
 
 export type LegalQueries = ReturnType<typeof createLegalQueries>;
 
-export const createLegalQueries = (texts: LegalReader) => ({
-  text: (scope: ReadScope, name: LegalTextName): Query<LegalText> => ({
-    key: ['texts', inAnyModule(scope), name],
-    read: () => texts.read(name),
-  }),
-});
+export const createLegalQueries = (texts: LegalReader) => queriesOf(texts, 'texts', inAnyModule);

@@ -1,25 +1,22 @@
-import { inAnyModule, type Page, type Query, type ReadScope } from '#application/kernel/query.ts';
+import { inAnyModule, queriesOf, type Page, type Read } from '#application/kernel/query.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { LedgerEntry, WalletFilter } from '#domain/wallet/ledger.ts';
-import type { Holdings, WalletReader } from './wallet-reader.port.ts';
+
+/** Balance, points, and the referral code. */
+export type Holdings = {
+  readonly balance: Money;
+  readonly points: number;
+  readonly referralCode: string | null;
+};
+
+export interface WalletReader {
+  holdings(): Read<Holdings>;
+  /** Newest first, 10 per page. */
+  history(filter: WalletFilter, page: number): Read<Page<LedgerEntry<Money>>>;
+  points(page: number): Read<Page<LedgerEntry<number>>>;
+}
 
 export type WalletQueries = ReturnType<typeof createWalletQueries>;
 
-export const createWalletQueries = (wallet: WalletReader) => ({
-  holdings: (scope: ReadScope): Query<Holdings> => ({
-    key: ['wallet', inAnyModule(scope), 'holdings'],
-    read: () => wallet.holdings(),
-  }),
-  history: (
-    scope: ReadScope,
-    filter: WalletFilter,
-    page: number,
-  ): Query<Page<LedgerEntry<Money>>> => ({
-    key: ['wallet', inAnyModule(scope), 'history', filter, page],
-    read: () => wallet.history(filter, page),
-  }),
-  points: (scope: ReadScope, page: number): Query<Page<LedgerEntry<number>>> => ({
-    key: ['wallet', inAnyModule(scope), 'points', page],
-    read: () => wallet.points(page),
-  }),
-});
+export const createWalletQueries = (wallet: WalletReader) =>
+  queriesOf(wallet, 'wallet', inAnyModule);

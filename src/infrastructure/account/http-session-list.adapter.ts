@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import * as contract from '#contract/account-sessions.ts';
+import type { SessionReader } from '#application/account/account.queries.ts';
 import type { SessionList } from '#application/account/session-list.port.ts';
 import type { DeviceSession } from '#domain/account/device-session.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -8,8 +9,8 @@ import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
 
-export const createHttpSessionList = (http: HttpClient): SessionList => ({
-  async read() {
+export const createHttpSessionList = (http: HttpClient): SessionList & SessionReader => ({
+  async sessions() {
     const answer = await call(http, contract.listSessions, {});
     return answer.ok ? ok(answer.value.sessions.map(toSession)) : answer;
   },

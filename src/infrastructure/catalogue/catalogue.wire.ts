@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
-import type { Banner, BannerTarget } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Banner, BannerTarget } from '#application/catalogue/catalogue.queries.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
 import type { StoreLink } from '#application/kernel/path.ts';
 import type { Category } from '#domain/catalogue/category.ts';

@@ -11,7 +11,7 @@ import {
   campaignItems,
   recommendedItems,
 } from '#contract/catalogue.ts';
-import { ALL_STORES } from '#application/catalogue/catalogue-reader.port.ts';
+import { ALL_STORES } from '#application/catalogue/catalogue.queries.ts';
 import { NO_GOODS_FILTERS, type GoodsFilters } from '#domain/catalogue/goods-search.ts';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';

@@ -8,7 +8,7 @@ import {
   type ItemSort,
   type StoreListName,
   type StoresAsked,
-} from '#application/catalogue/catalogue-reader.port.ts';
+} from '#application/catalogue/catalogue.queries.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';

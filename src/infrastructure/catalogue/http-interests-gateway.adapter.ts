@@ -1,7 +1,9 @@
 import { readProfile } from '#contract/account.ts';
 import { updateInterest } from '#contract/interests.ts';
-import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
-import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import {
+  type CatalogueReader,
+  createCatalogueQueries,
+} from '#application/catalogue/catalogue.queries.ts';
 import type { InterestMemory } from '#application/catalogue/interest-memory.port.ts';
 import type { InterestsGateway } from '#application/catalogue/interests-gateway.port.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';

@@ -9,7 +9,7 @@ import {
   type SearchReader,
   type SuggestedProvider,
   type SuggestedVehicle,
-} from '#application/catalogue/search-reader.port.ts';
+} from '#application/catalogue/search.queries.ts';
 import type { GoodsSearch, SearchSort } from '#domain/catalogue/goods-search.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';

@@ -1,4 +1,4 @@
-import { isDiet } from '#application/catalogue/catalogue-reader.port.ts';
+import { isDiet } from '#application/catalogue/catalogue.queries.ts';
 import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';

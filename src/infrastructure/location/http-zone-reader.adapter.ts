@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { NamedZone, ZoneReader } from '#application/location/zone-reader.port.ts';
+import type { NamedZone, ZoneReader } from '#application/location/location.queries.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Corner, StreetMap, StreetMapReader } from '#application/location/street-map.port.ts';
+import type { Corner, StreetMap, StreetMapReader } from '#application/location/location.queries.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 
 const corner = v.tuple([v.number(), v.number()]);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import * as contract from '#contract/messaging.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Page } from '#application/kernel/query.ts';
+import { LIST_PAGE, type ConversationReader } from '#application/messaging/conversation.queries.ts';
 import {
-  LIST_PAGE,
   THREAD_PAGE,
   type MessageGateway,
   type ThreadPage,
@@ -32,7 +32,11 @@ const rows = v.object({
   conversations: v.array(v.unknown()),
 });
 
-export function createHttpMessageGateway({ http, run, report }: Deps): MessageGateway {
+export function createHttpMessageGateway({
+  http,
+  run,
+  report,
+}: Deps): MessageGateway & ConversationReader {
   const keyOf = ({ number }: Letter): string => `${run}.${number}`;
   const letterOf: LetterOf = (key) =>
     key.startsWith(`${run}.`) ? Number(key.slice(run.length + 1)) : null;

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { againCode, pastOrder, WireOrderAgain } from '#contract/ordering-again.ts';
 import type { PutAgainFailure } from '#application/ordering/reorder-gateway.port.ts';
-import type { PastOrder } from '#application/ordering/order-reader.port.ts';
+import type { PastOrder } from '#application/ordering/order.queries.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';

@@ -4,7 +4,9 @@ import { listOrderReviews, reviewCourier, reviewItem } from '#contract/ordering-
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
+import { USD } from '#tests/support/builders/money.ts';
 import { createHttpOrderReviewing, createHttpRefundGateway } from './http-after-order.adapter.ts';
+import { createHttpOrderReader } from './http-order-reader.adapter.ts';
 
 const { signal } = new AbortController();
 const order = id<'Order'>(100_042);
@@ -19,7 +21,9 @@ test('what was said of an order is read with what may be said [D-92, REV-05]', a
     courier: { review: null, can_review: 1 },
   });
 
-  expect(await createHttpOrderReviewing({ http }).of(order)).toEqual(
+  expect(
+    await createHttpOrderReader({ http, currency: () => USD, report: () => {} }).reviews(order),
+  ).toEqual(
     ok({
       items: [
         {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as wire from '#contract/coupons.ts';
-import type { CouponReader } from '#application/ordering/coupon-reader.port.ts';
+import type { CouponReader } from '#application/ordering/coupon.queries.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, limitOf, type Currency } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';

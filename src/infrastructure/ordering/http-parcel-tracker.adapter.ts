@@ -1,5 +1,5 @@
 import * as wire from '#contract/ordering-tracking.ts';
-import type { ParcelTracker } from '#application/ordering/parcel-tracker.port.ts';
+import type { ParcelTracker } from '#application/ordering/parcel-tracking.queries.ts';
 import { fromDecimal } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { call, type Wire } from '#infrastructure/kernel/call.ts';
@@ -10,7 +10,7 @@ export function createHttpParcelTracker({
   currency,
 }: Pick<Wire, 'http' | 'currency'>): ParcelTracker {
   return {
-    async tracking(token) {
+    async parcel(token) {
       const answer = await call(http, wire.trackParcel, { query: { token } });
       if (!answer.ok) return answer;
       const { order_status, parcel_category, sender_name, amount_to_pay } = answer.value;

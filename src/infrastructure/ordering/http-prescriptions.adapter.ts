@@ -7,7 +7,6 @@ import type { ImageRefusal } from '#domain/kernel/picked-images.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { prescriptionId, type PrescriptionId } from '#domain/ordering/prescription.ts';
 import { call } from '#infrastructure/kernel/call.ts';
-import { dataUrlOf } from '#infrastructure/kernel/data-url.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { blobOf, shrunk } from '#infrastructure/kernel/shrink-image.ts';
 
@@ -35,13 +34,6 @@ export const createHttpPrescriptions = (http: HttpClient): Prescriptions => ({
   },
   remove: async (id, signal) =>
     idsIn(await call(http, wire.removePrescription, { params: { id }, signal, asGuest: true })),
-  async image(id) {
-    const answer = await call(http, wire.readPrescription, { params: { id }, asGuest: true });
-    if (!answer.ok) return answer;
-    return answer.value instanceof Blob
-      ? ok(await dataUrlOf(answer.value))
-      : refuse({ kind: 'unreachable', cause: 'broken' } as const);
-  },
 });
 
 const REFUSAL_OF: Readonly<Record<(typeof imageProblemCode.options)[number], ImageRefusal>> = {

@@ -3,9 +3,14 @@ import type * as wire from '#contract/ordering.ts';
 import type { amounts as wireAmounts, orderProblemCode } from '#contract/ordering.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { PlaceFailure, QuoteRequest } from '#application/ordering/order-gateway.port.ts';
-import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
+import type { OrderSummaryRow } from '#application/ordering/order.queries.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import { mayAskForRefund, mayCancel } from '#domain/ordering/order-status.ts';
+import {
+  mayAskForRefund,
+  mayCancel,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '#domain/ordering/order-status.ts';
 import { id } from '#domain/kernel/id.ts';
 import { isLeftUnpaid } from '#domain/ordering/order-payment.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
@@ -18,7 +23,6 @@ import {
   type Money,
 } from '#domain/kernel/money.ts';
 import type { Order, OrderClaim, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
-import { ORDER_STATUSES, type OrderStatus } from '#domain/ordering/order-status.ts';
 import { prescriptionId } from '#domain/ordering/prescription.ts';
 import type {
   PaymentMethod,

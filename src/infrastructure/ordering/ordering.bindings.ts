@@ -41,7 +41,6 @@ import { createSessionCouponMemory } from './session-coupon-memory.adapter.ts';
 import { createSessionKnownOrders } from './session-known-orders.adapter.ts';
 
 const ORDER_GATEWAY = service((get) => createHttpOrderGateway(get(WIRE)));
-export const PRESCRIPTIONS = service((get) => createHttpPrescriptions(get(HTTP_CLIENT)));
 export const COUPON_MEMORY = service((get) =>
   createSessionCouponMemory({
     store: get(PLATFORM).sessionStore,
@@ -63,7 +62,7 @@ export const CHECKOUT_MACHINE = service((get) => {
   const navigator = get(NAVIGATOR);
   const { sessionStore: store, uuid, currentUrl } = get(PLATFORM);
   const customer = get(CURRENT_SCOPE).customerId;
-  const prescriptions = get(PRESCRIPTIONS);
+  const prescriptions = createHttpPrescriptions(get(HTTP_CLIENT));
   const coupons = get(COUPON_MEMORY);
   const keys = createSessionPlacementKeys({ store, uuid, customer }, ORDER_DRAFTS);
   const memory = createSessionStoragePurchaseMemory({ store, customer, now: clock.now });

@@ -22,7 +22,6 @@ import {
   COUPON_MEMORY,
   KNOWN_ORDERS,
   PAY_ORDER_MACHINE,
-  PRESCRIPTIONS,
   TRACK_ORDER_MACHINE,
 } from './ordering.bindings.ts';
 
@@ -39,7 +38,7 @@ export const ORDERING = service((get) => {
       effects: { refreshReads: () => reads.stale(['orders', 'items', 'stores']) },
     }),
     requestRefund: provideRequestRefund(get),
-    orders: createOrderQueries(createHttpOrderReader(get(WIRE)), reviewing, get(PRESCRIPTIONS)),
+    orders: createOrderQueries(createHttpOrderReader(get(WIRE))),
     coupons: createCouponQueries(createHttpCouponReader(get(WIRE)), get(CLOCK)),
     knownOrders: get(KNOWN_ORDERS),
     couponMemory: get(COUPON_MEMORY),

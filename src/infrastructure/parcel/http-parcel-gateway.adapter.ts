@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { placeOrder } from '#contract/ordering.ts';
 import * as contract from '#contract/parcel.ts';
-import type { ParcelGateway, ParcelReader } from '#application/parcel/parcel-gateway.port.ts';
+import type { ParcelGateway } from '#application/parcel/parcel-gateway.port.ts';
+import type { ParcelReader } from '#application/parcel/parcel.queries.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { call, type Wire } from '#infrastructure/kernel/call.ts';
 import { readRows } from '#infrastructure/kernel/rows.ts';

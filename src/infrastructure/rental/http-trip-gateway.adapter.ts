@@ -3,6 +3,7 @@ import * as contract from '#contract/rental-trips.ts';
 import { pageOf } from '#contract/kernel.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
+import type { TripReader } from '#application/rental/trip.queries.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { TripClaim } from '#domain/rental/trip.ts';
@@ -15,7 +16,7 @@ const PAGE_SIZE = 10;
 const rawPage = pageOf('trips', v.unknown());
 
 /** A guest is identified by id; a guest's trip needs the phone too. */
-export function createHttpTripGateway(wire: ScopedWire): TripGateway {
+export function createHttpTripGateway(wire: ScopedWire): TripGateway & TripReader {
   const { http, scope, report } = wire;
   const whole = <Body, Value>(answer: Result<Body, CallFailure>, read: (body: Body) => Value) =>
     answer.ok ? readWhole(() => read(answer.value), report) : answer;

@@ -3,7 +3,7 @@ import { numeric, pageOf } from '#contract/kernel.ts';
 import * as providerCalls from '#contract/rental-providers.ts';
 import * as contract from '#contract/rental-vehicles.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { VehicleReader } from '#application/rental/vehicle-reader.port.ts';
+import type { VehicleReader } from '#application/rental/rental.queries.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { refuse, type Result } from '#domain/kernel/result.ts';
 import { pickupTimeText } from '#domain/rental/pickup-time.ts';
@@ -84,8 +84,8 @@ export function createHttpVehicleReader(wire: ScopedWire): VehicleReader {
         }),
       );
     },
-    async topRated(page) {
-      const query = { limit: PAGE_SIZE, offset: page };
+    async topRated() {
+      const query = { limit: PAGE_SIZE, offset: 1 };
       const answer = await call(http, contract.topRatedVehicles, { query }, vehicles);
       const currency = await wire.currency();
       return whole(answer, ({ vehicles: rows, total_size: total }) => ({

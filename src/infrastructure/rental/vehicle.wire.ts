@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 import type * as providers from '#contract/rental-providers.ts';
 import type * as contract from '#contract/rental-vehicles.ts';
 import { paths } from '#application/kernel/path.ts';
-import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Banner } from '#application/catalogue/catalogue.queries.ts';
 import type {
   VehicleBrand,
   VehicleCategory,
   VehicleReview,
-} from '#application/rental/vehicle-reader.port.ts';
+} from '#application/rental/rental.queries.ts';
 import { id } from '#domain/kernel/id.ts';
 import { fromDecimal, limitOf, money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';

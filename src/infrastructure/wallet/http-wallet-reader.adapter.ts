@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readCustomerInfo } from '#contract/account.ts';
 import { pageOf } from '#contract/kernel.ts';
 import * as wire from '#contract/wallet.ts';
-import type { WalletReader } from '#application/wallet/wallet-reader.port.ts';
+import type { WalletReader } from '#application/wallet/wallet.queries.ts';
 import { fromDecimal, minus, type Currency, type Money } from '#domain/kernel/money.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';

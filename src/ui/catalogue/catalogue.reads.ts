@@ -1,4 +1,4 @@
-import { ITEM_SORTS } from '#application/catalogue/catalogue-reader.port.ts';
+import { ITEM_SORTS } from '#application/catalogue/catalogue.queries.ts';
 import { goodsSearchIn } from '#domain/catalogue/goods-search.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { parseId } from '#domain/kernel/id.ts';
@@ -33,9 +33,9 @@ export const catalogueReads = {
       catalogue.banners(scope),
       catalogue.featuredCategories(scope),
       catalogue.stores(scope, 'popular', 1),
-      catalogue.items(scope, 'recommended'),
+      catalogue.items(scope, 'recommended', []),
       catalogue.stores(scope, 'latest', 1),
-      catalogue.items(scope, 'discounted'),
+      catalogue.items(scope, 'discounted', []),
     ],
     picture: SIZES.banner,
     rendered: ofGoodsSaying(),

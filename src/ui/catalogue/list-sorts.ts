@@ -1,4 +1,4 @@
-import type { ItemSort, StoreListName } from '#application/catalogue/catalogue-reader.port.ts';
+import type { ItemSort, StoreListName } from '#application/catalogue/catalogue.queries.ts';
 
 export const STORE_LISTS = {
   relevance: 'all',

@@ -1,5 +1,5 @@
 import { isSignedIn } from '#application/account/session/selectors.ts';
-import type { InterestAsked, ItemListName } from '#application/catalogue/catalogue-reader.port.ts';
+import type { InterestAsked, ItemListName } from '#application/catalogue/catalogue.queries.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { useSession } from '#ui/account/use-session.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';

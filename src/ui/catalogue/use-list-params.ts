@@ -3,7 +3,7 @@ import {
   NO_CATEGORY,
   type Diet,
   type SectionAsked,
-} from '#application/catalogue/catalogue-reader.port.ts';
+} from '#application/catalogue/catalogue.queries.ts';
 import type { QueryValues } from '#application/kernel/navigator.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';

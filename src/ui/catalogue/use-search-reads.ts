@@ -1,5 +1,4 @@
-import type { FoundPage } from '#application/catalogue/search-reader.port.ts';
-import type { SearchQueries } from '#application/catalogue/search.queries.ts';
+import type { FoundPage, SearchQueries } from '#application/catalogue/search.queries.ts';
 import type { Query, ReadScope } from '#application/kernel/query.ts';
 import type { GoodsSearch } from '#domain/catalogue/goods-search.ts';
 import type { Item } from '#domain/catalogue/item.ts';

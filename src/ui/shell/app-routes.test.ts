@@ -111,7 +111,7 @@ const withLate = (queries: Services['queries']): ReadsFrom['queries'] => ({
   ...queries,
   search: createSearchQueries(searchByHand()),
   rental: createRentalQueries(vehiclesByHand()),
-  legal: createLegalQueries({ read: async () => ok([]) }),
+  legal: createLegalQueries({ text: async () => ok([]) }),
   parcel: createParcelQueries({
     categories: async () => ok([]),
     instructions: async () => ok([]),

@@ -1,4 +1,4 @@
-import type { NamedZone } from '#application/location/zone-reader.port.ts';
+import type { NamedZone } from '#application/location/location.queries.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Address, AddressDraft } from '#domain/location/address.ts';
 import type { AddressForm } from '#domain/location/address-form.ts';

@@ -3,7 +3,7 @@ import type {
   Banner,
   CatalogueReader,
   StoreDetails,
-} from '#application/catalogue/catalogue-reader.port.ts';
+} from '#application/catalogue/catalogue.queries.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { Menu } from '#domain/catalogue/menu.ts';

@@ -3,7 +3,7 @@ import {
   type FoundPage,
   type SearchReader,
   type Suggestions,
-} from '#application/catalogue/search-reader.port.ts';
+} from '#application/catalogue/search.queries.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { GoodsSearch } from '#domain/catalogue/goods-search.ts';
 import type { Item } from '#domain/catalogue/item.ts';

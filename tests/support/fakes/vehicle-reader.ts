@@ -1,11 +1,11 @@
-import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Banner } from '#application/catalogue/catalogue.queries.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type {
   VehicleBrand,
   VehicleCategory,
   VehicleReader,
   VehicleReview,
-} from '#application/rental/vehicle-reader.port.ts';
+} from '#application/rental/rental.queries.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Provider } from '#domain/rental/provider.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
@@ -54,7 +54,7 @@ export function vehiclesByHand(garage: Partial<Garage> = {}) {
         corrected: garage.corrected ?? null,
       });
     },
-    topRated: (page) => answer(`top rated ${page}`, { rows: vehicles, total: vehicles.length }),
+    topRated: () => answer('top rated', { rows: vehicles, total: vehicles.length }),
     categories: () => answer('categories', garage.categories ?? []),
     brands: () => answer('brands', garage.brands ?? []),
     banners: () => answer('banners', garage.banners ?? []),

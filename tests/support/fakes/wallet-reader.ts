@@ -1,4 +1,4 @@
-import type { WalletReader } from '#application/wallet/wallet-reader.port.ts';
+import type { WalletReader } from '#application/wallet/wallet.queries.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { id } from '#domain/kernel/id.ts';
 import { money, type Money } from '#domain/kernel/money.ts';

@@ -15,7 +15,7 @@ export async function itemsOf({ queries, storefront }: Services): Promise<readon
   };
   const answers = await Promise.all(
     (['popular', 'recommended', 'discounted'] as const).map((list) =>
-      queries.catalogue.items(scope, list).read(),
+      queries.catalogue.items(scope, list, []).read(),
     ),
   );
   return answers.flatMap((answer) => (answer.ok ? answer.value.rows : []));

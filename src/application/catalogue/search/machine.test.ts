@@ -5,7 +5,7 @@ import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { id } from '#domain/kernel/id.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { answeredByHand, decisionsSettle } from '#tests/support/fakes/by-hand.ts';
-import { NO_SUGGESTIONS } from '#application/catalogue/search-reader.port.ts';
+import { NO_SUGGESTIONS } from '#application/catalogue/search.queries.ts';
 import { searchMachine, type SuggestionsAnswer } from './machine.ts';
 import * as select from './selectors.ts';
 

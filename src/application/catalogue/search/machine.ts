@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import type { Suggestions } from '#application/catalogue/search-reader.port.ts';
+import type { Suggestions } from '#application/catalogue/search.queries.ts';
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
-import type { Suggestions } from '#application/catalogue/search-reader.port.ts';
+import type { Suggestions } from '#application/catalogue/search.queries.ts';
 import type { Command, searchMachine } from './machine.ts';
 
 export type SearchActor = ActorOf<typeof searchMachine, Command>;

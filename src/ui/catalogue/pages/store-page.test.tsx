@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as select from '#application/shell/storefront/selectors.ts';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
+import type { CatalogueReader } from '#application/catalogue/catalogue.queries.ts';
 import { paths } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
-import type { StoreDetails } from '#application/catalogue/catalogue-reader.port.ts';
+import type { StoreDetails } from '#application/catalogue/catalogue.queries.ts';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';

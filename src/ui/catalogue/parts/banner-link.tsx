@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from '#ui/design/link.ts';
-import type { BannerTarget } from '#application/catalogue/catalogue-reader.port.ts';
+import type { BannerTarget } from '#application/catalogue/catalogue.queries.ts';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';

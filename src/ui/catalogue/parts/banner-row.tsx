@@ -1,6 +1,6 @@
 import { Box, Grid, HStack, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Banner } from '#application/catalogue/catalogue.queries.ts';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { ITEM_SORTS } from '#application/catalogue/catalogue-reader.port.ts';
+import { ITEM_SORTS } from '#application/catalogue/catalogue.queries.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DIETS, type Diet } from '#application/catalogue/catalogue-reader.port.ts';
+import { DIETS, type Diet } from '#application/catalogue/catalogue.queries.ts';
 import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { FoundPage } from '#application/catalogue/search-reader.port.ts';
+import type { FoundPage } from '#application/catalogue/search.queries.ts';
 import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { Store } from '#domain/catalogue/store.ts';

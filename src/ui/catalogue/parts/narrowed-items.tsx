@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ItemFilter } from '#application/catalogue/catalogue-reader.port.ts';
+import type { ItemFilter } from '#application/catalogue/catalogue.queries.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ReviewsOf } from '#application/catalogue/catalogue-reader.port.ts';
+import type { ReviewsOf } from '#application/catalogue/catalogue.queries.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { LateDialog } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';

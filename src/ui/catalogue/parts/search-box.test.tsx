@@ -8,7 +8,7 @@ import {
   searchMachine,
   type SuggestionsAnswer,
 } from '#application/catalogue/search/machine.ts';
-import { NO_SUGGESTIONS, type Suggestions } from '#application/catalogue/search-reader.port.ts';
+import { NO_SUGGESTIONS, type Suggestions } from '#application/catalogue/search.queries.ts';
 import { paths, type Path } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';

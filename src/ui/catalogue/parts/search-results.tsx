@@ -1,6 +1,6 @@
 import { HStack, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FoundPage } from '#application/catalogue/search-reader.port.ts';
+import type { FoundPage } from '#application/catalogue/search.queries.ts';
 import { SEARCH_SORTS, SEARCH_TABS, type SearchTab } from '#domain/catalogue/goods-search.ts';
 import { SortSelect } from '#ui/design/sort-select.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';

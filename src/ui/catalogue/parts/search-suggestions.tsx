@@ -7,7 +7,7 @@ import {
   type SuggestedStore,
   type SuggestedVehicle,
   type Suggestions,
-} from '#application/catalogue/search-reader.port.ts';
+} from '#application/catalogue/search.queries.ts';
 import * as select from '#application/catalogue/search/selectors.ts';
 import { shownPrice } from '#domain/pricing/shown-price.ts';
 import * as storefront from '#application/shell/storefront/selectors.ts';

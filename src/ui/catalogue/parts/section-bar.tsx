@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useEffect, useRef, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SectionAsked } from '#application/catalogue/catalogue-reader.port.ts';
+import type { SectionAsked } from '#application/catalogue/catalogue.queries.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { LinkChip, LinkChips } from '#ui/design/choice-chips.tsx';

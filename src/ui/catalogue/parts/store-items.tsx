@@ -1,6 +1,6 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { Diet, ItemFilter } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Diet, ItemFilter } from '#application/catalogue/catalogue.queries.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { itemsIn } from '#domain/catalogue/menu.ts';

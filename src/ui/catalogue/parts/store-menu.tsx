@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Stack } from '@chakra-ui/react';
 import { useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { NO_CATEGORY } from '#application/catalogue/catalogue-reader.port.ts';
+import { NO_CATEGORY } from '#application/catalogue/catalogue.queries.ts';
 import { isComplete, type Menu, type MenuSection } from '#domain/catalogue/menu.ts';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { useArrivalAt } from '#ui/catalogue/use-arrival-at.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { NamedZone } from '#application/location/zone-reader.port.ts';
+import type { NamedZone } from '#application/location/location.queries.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { nearestServed } from '#domain/location/nearest-served.ts';
 import { Notice } from '#ui/design/notice.tsx';

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { paths } from '#application/kernel/path.ts';
-import { createConversationQueries } from '#application/messaging/conversation.queries.ts';
+import {
+  createConversationQueries,
+  type Narrowing,
+} from '#application/messaging/conversation.queries.ts';
 import { conversationsMachine } from '#application/messaging/conversations/machine.ts';
 import type * as Conversations from '#application/messaging/conversations/machine.ts';
-import type { Narrowing } from '#application/messaging/message-gateway.port.ts';
 import { threadMachine } from '#application/messaging/thread/machine.ts';
 import type * as Thread from '#application/messaging/thread/machine.ts';
 import type { Conversation } from '#domain/messaging/conversation.ts';

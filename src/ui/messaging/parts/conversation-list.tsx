@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LIST_PAGE } from '#application/messaging/message-gateway.port.ts';
+import { LIST_PAGE } from '#application/messaging/conversation.queries.ts';
 import { CHANNELS } from '#domain/messaging/partner.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';

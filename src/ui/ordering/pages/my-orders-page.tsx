@@ -1,5 +1,5 @@
 import { paths } from '#application/kernel/path.ts';
-import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
+import type { OrderSummaryRow } from '#application/ordering/order.queries.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';

@@ -2,7 +2,7 @@ import { Box, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
+import type { OrderSummaryRow } from '#application/ordering/order.queries.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
 import { Badge } from '#ui/design/badge.tsx';

@@ -2,7 +2,7 @@ import { HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import type { PastOrder } from '#application/ordering/order-reader.port.ts';
+import type { PastOrder } from '#application/ordering/order.queries.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { Card, CardRow } from '#ui/design/card.tsx';
 import { CardFigure, CardLine, CardName } from '#ui/design/linked-card.tsx';

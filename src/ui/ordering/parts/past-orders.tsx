@@ -1,4 +1,4 @@
-import type { PastOrder } from '#application/ordering/order-reader.port.ts';
+import type { PastOrder } from '#application/ordering/order.queries.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
@@ -17,7 +17,7 @@ export function PastOrders() {
 }
 
 function OrdersOf({ ordering }: { readonly ordering: Ordering }) {
-  const read = useRead(ordering.orders.had(useReadScope()));
+  const read = useRead(ordering.orders.pastOrders(useReadScope()));
   const { value, failure, retry } = read;
   if (useFailsTogether(read) || value?.length === 0) return null;
   if (failure) return <AgainFrame fallback={<FailureState failure={failure} retry={retry} />} />;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { NO_SUGGESTIONS } from '#application/catalogue/search-reader.port.ts';
+import { NO_SUGGESTIONS } from '#application/catalogue/search.queries.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { rentalModule } from '#tests/support/builders/module.ts';
 import { aProvider, aVehicle } from '#tests/support/builders/rental.ts';

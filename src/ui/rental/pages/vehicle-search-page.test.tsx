@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { VehicleReader } from '#application/rental/vehicle-reader.port.ts';
+import type { VehicleReader } from '#application/rental/rental.queries.ts';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
 import { ok } from '#domain/kernel/result.ts';

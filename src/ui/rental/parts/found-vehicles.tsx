@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { VehiclePage } from '#application/rental/vehicle-reader.port.ts';
+import type { VehiclePage } from '#application/rental/rental.queries.ts';
 import type { VehicleOrigin } from '#application/kernel/path.ts';
 import { filterCount } from '#domain/rental/vehicle-search.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';

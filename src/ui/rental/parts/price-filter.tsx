@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { VehiclePage } from '#application/rental/vehicle-reader.port.ts';
+import type { VehiclePage } from '#application/rental/rental.queries.ts';
 import { FilterGroup } from '#ui/design/filter-group.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { PriceRange } from '#ui/kernel/price-range.tsx';

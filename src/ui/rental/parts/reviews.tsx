@@ -1,8 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page, Query, ReadScope } from '#application/kernel/query.ts';
-import type { RentalQueries } from '#application/rental/rental.queries.ts';
-import type { VehicleReview } from '#application/rental/vehicle-reader.port.ts';
+import type { RentalQueries, VehicleReview } from '#application/rental/rental.queries.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { ReviewCard } from '#ui/catalogue/parts/review-card.tsx';
 import { Section } from '#ui/design/section.tsx';

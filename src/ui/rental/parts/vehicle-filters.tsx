@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import type { VehicleCategory, VehiclePage } from '#application/rental/vehicle-reader.port.ts';
+import type { VehicleCategory, VehiclePage } from '#application/rental/rental.queries.ts';
 import { TRIP_TYPES } from '#domain/rental/trip-details.ts';
 import { FUELS, TRANSMISSIONS } from '#domain/rental/vehicle.ts';
 import {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { LegalReader } from '#application/shell/legal-reader.port.ts';
+import type { LegalReader } from '#application/shell/legal.queries.ts';
 import type { LegalText } from '#domain/shell/legal-text.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
@@ -94,7 +94,7 @@ const POLICY: LegalText = [
 ];
 
 test('a text of the owner stands under its name, with its headings [NAV-17]', async () => {
-  const read = vi.fn<LegalReader['read']>(async () => ok(POLICY));
+  const read = vi.fn<LegalReader['text']>(async () => ok(POLICY));
   await open('/help-and-support/privacy-policy', { legalText: read });
 
   expect(await screen.findByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
@@ -126,7 +126,7 @@ test('a text that the owner has not written yet leads to help', async () => {
 });
 
 test('a text that does not exist says so, and asks the server for nothing', async () => {
-  const read = vi.fn<LegalReader['read']>(async () => ok(POLICY));
+  const read = vi.fn<LegalReader['text']>(async () => ok(POLICY));
   await open('/help-and-support/secret', { legalText: read });
 
   expect(

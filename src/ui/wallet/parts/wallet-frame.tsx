@@ -2,7 +2,7 @@ import { Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Wallet } from '#application/shell/services.ts';
 import * as storefront from '#application/shell/storefront/selectors.ts';
-import type { Holdings } from '#application/wallet/wallet-reader.port.ts';
+import type { Holdings } from '#application/wallet/wallet.queries.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';

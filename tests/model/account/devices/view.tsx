@@ -12,8 +12,7 @@ import { HERE, TABLET } from './flow.ts';
 export const view: ViewFixture<typeof devicesMachine> = async ({ machine, inspect }) => {
   const { app } = await startApp({ token: 't1', inspect });
   const reads = createAccountQueries({
-    read: async () => ok([HERE, TABLET]),
-    end: async () => ok({ said: '' }),
+    sessions: async () => ok([HERE, TABLET]),
   });
   const view = (
     <>

@@ -1,6 +1,5 @@
 import L from 'leaflet';
-import type { StreetMap } from '#application/location/street-map.port.ts';
-import type { NamedZone } from '#application/location/zone-reader.port.ts';
+import type { StreetMap, NamedZone } from '#application/location/location.queries.ts';
 import { MAP_PALETTES } from './map-palette.ts';
 import { TILE } from './map-projection.ts';
 import { createStreetMapPainter, type StreetMapPainter } from './street-map-painter.ts';

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { StreetMap } from '#application/location/street-map.port.ts';
+import type { StreetMap } from '#application/location/location.queries.ts';
 import { MAP_COPYRIGHT } from './map-copyright.ts';
 import { ZOOMS, type MapCanvasProps } from './map-canvas.ts';
 import { messages } from '#ui/location/location.messages.ts';

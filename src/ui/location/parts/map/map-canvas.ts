@@ -1,4 +1,4 @@
-import type { NamedZone } from '#application/location/zone-reader.port.ts';
+import type { NamedZone } from '#application/location/location.queries.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { Elements } from '#ui/design/elements.ts';
 

@@ -1,4 +1,4 @@
-import type { Street, StreetKind, StreetMap } from '#application/location/street-map.port.ts';
+import type { Street, StreetKind, StreetMap } from '#application/location/location.queries.ts';
 import { overlap, pixelOf, TILE, type Box, type Pixel } from './map-projection.ts';
 
 export type PlacedLabel = {

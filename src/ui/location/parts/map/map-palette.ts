@@ -1,4 +1,4 @@
-import type { StreetKind } from '#application/location/street-map.port.ts';
+import type { StreetKind } from '#application/location/location.queries.ts';
 
 export type MapPalette = {
   readonly water: string;

@@ -1,4 +1,4 @@
-import type { Corner } from '#application/location/street-map.port.ts';
+import type { Corner } from '#application/location/location.queries.ts';
 
 export type Pixel = readonly [x: number, y: number];
 export type Box = {

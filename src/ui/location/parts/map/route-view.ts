@@ -1,4 +1,4 @@
-import type { Corner } from '#application/location/street-map.port.ts';
+import type { Corner } from '#application/location/location.queries.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { ZOOMS } from './map-canvas.ts';
 import { apart, type Pixel } from './map-projection.ts';

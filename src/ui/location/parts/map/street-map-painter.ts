@@ -1,4 +1,4 @@
-import type { StreetKind, StreetMap } from '#application/location/street-map.port.ts';
+import type { StreetKind, StreetMap } from '#application/location/location.queries.ts';
 import { placeLabels, type PlacedLabel } from './map-labels.ts';
 import type { MapPalette } from './map-palette.ts';
 import { boxOf, overlap, pixelOf, TILE, type Box, type Pixel } from './map-projection.ts';
