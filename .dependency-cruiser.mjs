@@ -52,7 +52,7 @@ const MEETING_PLACES = [
   // An account goes, and is handed over, with all that other modules keep of its customer; what it has used stays known.
   'server/account/(?:remove-account|own-data|former-uses)\\.ts$',
   // A parcel is placed by the call that places orders.
-  '(?:src/infrastructure/parcel/(?:http-parcel-gateway\\.adapter|parcel\\.wire)|tests/model/parcel/send-parcel/flow)\\.ts$',
+  '(?:src/infrastructure/parcel/api|tests/model/parcel/send-parcel/flow)\\.ts$',
   // Paying is one machine for orders and trips; it is walked by the calls of an order, on the page of one.
   'tests/model/payment/pay/(?:flow|view)\\.tsx?$',
   // Flows that begin with a filled cart, or end with an order.

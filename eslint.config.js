@@ -188,7 +188,7 @@ export default defineConfig(
           selector:
             'CallExpression[callee.object.type="CallExpression"][callee.property.name=/^(to|toSelf)$/]',
           message:
-            'Bind by toResolvedValue: built, the container makes no instances of classes (packages/vite-plugins/src/light-container.ts).',
+            'Declare a service: built, the container makes no instances of classes (packages/vite-plugins/src/light-container.ts).',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { browserStore } from '#infrastructure/kernel/key-value-store.ts';
-import { cookieOn } from '#infrastructure/kernel/cookie-on.ts';
+import { cookieOn } from '#infrastructure/kernel/place-cookie.ts';
 import { firstScreenIn } from '#infrastructure/kernel/prefetched-answers.ts';
 import { persistently } from '#ui/kernel/persistently.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { persistedState } from '#infrastructure/shell/persisted-state.ts';
+import { persistedState } from '#infrastructure/shell/storage.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { compose } from './composition-root.ts';
 

@@ -10,14 +10,14 @@ import { callScopeIn, initialContext } from '#application/shell/storefront/rules
 import type { storefrontMachine } from '#application/shell/storefront/machine.ts';
 import type * as Storefront from '#application/shell/storefront/setup.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { FORGET_VIEWED, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
+import { FORGET_VIEWED, PROFILE_GATE_MACHINE } from '#infrastructure/account/bindings.ts';
 import {
   CATALOGUE_READER,
   DIET_MEMORY,
   INTEREST_MEMORY,
   MODULE_GATES,
   RECENTLY_VIEWED,
-} from '#infrastructure/catalogue/catalogue.bindings.ts';
+} from '#infrastructure/catalogue/bindings.ts';
 import {
   CLOCK,
   CURRENT_SCOPE,
@@ -27,18 +27,18 @@ import {
   READ_CACHE,
   SERVER_CLOCK,
   SHARING,
-} from '#infrastructure/kernel/kernel.bindings.ts';
+} from '#infrastructure/kernel/bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { RenderedPage } from '#infrastructure/kernel/prefetched-answers.ts';
 import { freshnessOf, hydrateReads } from '#infrastructure/kernel/prefetched-reads.ts';
 import { createContainer, type Get, type Service } from '#infrastructure/kernel/service.ts';
-import { STREET_MAP_READER, ZONE_READER } from '#infrastructure/location/location.bindings.ts';
+import { STREET_MAP_READER, ZONE_READER } from '#infrastructure/location/bindings.ts';
 import {
   APP_GATES,
   LATE_MACHINES,
   RAIL_MEMORY,
   STOREFRONT_MACHINE,
-} from '#infrastructure/shell/shell.bindings.ts';
+} from '#infrastructure/shell/bindings.ts';
 
 /** Milliseconds for the page alone before cart and account load into the header (NAV-42). */
 const HEADER_WIDGETS_DELAY = 2_000;
@@ -148,10 +148,8 @@ function lateParts(get: Get) {
       async () => (await import('#infrastructure/rental/vehicles.bindings.ts')).VEHICLES,
     ),
     rental: late(async () => (await import('#infrastructure/rental/trips.bindings.ts')).RENTAL),
-    wallet: late(async () => (await import('#infrastructure/wallet/wallet.bindings.ts')).WALLET),
-    messaging: late(
-      async () => (await import('#infrastructure/messaging/messaging.bindings.ts')).MESSAGING,
-    ),
+    wallet: late(async () => (await import('#infrastructure/wallet/bindings.ts')).WALLET),
+    messaging: late(async () => (await import('#infrastructure/messaging/bindings.ts')).MESSAGING),
   };
 }
 

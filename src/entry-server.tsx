@@ -13,7 +13,7 @@ import * as select from '#application/shell/storefront/selectors.ts';
 import { marksVegetarian, MODULE_TYPES } from '#domain/catalogue/module.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { directionOf, isLanguage } from '#domain/kernel/language.ts';
-import { persistedState } from '#infrastructure/shell/persisted-state.ts';
+import { persistedState } from '#infrastructure/shell/storage.ts';
 import { App } from '#ui/app.tsx';
 import { drawingStyles } from '#ui/design/theme/style-cache.ts';
 import { loadMessages } from '#ui/kernel/load-messages.ts';

@@ -9,7 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { writeShownCookie } from '#infrastructure/kernel/place-cookie.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { moveToNewerBuild } from '#infrastructure/kernel/newer-build.ts';
-import { persistedState } from '#infrastructure/shell/persisted-state.ts';
+import { persistedState } from '#infrastructure/shell/storage.ts';
 import { App } from '#ui/app.tsx';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
 import { addressBar } from '#ui/kernel/router.tsx';

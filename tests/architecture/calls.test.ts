@@ -26,7 +26,7 @@ describe('a call that is spelled by its path, which stays changeable in one plac
     [
       'server/ordering/routes.ts',
       'server/ordering/ordering.test.ts',
-      'src/infrastructure/cart/http-cart-gateway.adapter.ts',
+      'src/infrastructure/cart/api.ts',
       'src/ui/cart/cart-drawer.tsx',
       'tests/e2e/faults.spec.ts',
       'tests/model/fixture.ts',

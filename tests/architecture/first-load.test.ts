@@ -21,7 +21,7 @@ const MANIFEST =
  * the header shows unread counts.
  */
 const BUTTON =
-  /^src\/(?:application\/(?:rental\/(?:rental-scope|may-empty-trip-cart|trip-cart\/header-selectors)|wishlist\/(?:wishlist-scope|wishlist\/(?:heart-selectors|queue))|messaging\/conversations\/selectors)|infrastructure\/rental\/(?:cookie-trip-count\.adapter|rental\.gate))\.ts$/;
+  /^src\/(?:application\/(?:rental\/(?:rental-scope|may-empty-trip-cart|trip-cart\/header-selectors)|wishlist\/(?:wishlist-scope|wishlist\/(?:heart-selectors|queue))|messaging\/conversations\/selectors)|infrastructure\/rental\/gate)\.ts$/;
 
 /** Returns the transitive static imports of the entry. */
 function loadedWith(entry: string, { modules }: ICruiseResult): readonly string[] {

@@ -56,13 +56,17 @@ test.each(['src/ui/design/link.ts', 'src/ui/kernel/router.tsx', 'src/ui/kernel/u
 test.each(['bind(TOKEN_STORE).to(TokenStore);', 'container.bind(TokenStore).toSelf();'])(
   'a binding that only works while the app is not built is refused: %s',
   async (line) => {
-    const file = 'src/infrastructure/account/account.bindings.ts';
+    const file = 'src/infrastructure/kernel/service.ts';
 
     expect(await findings(file, line, 'no-restricted-syntax')).toEqual([
-      expect.stringContaining('Bind by toResolvedValue'),
+      expect.stringContaining('Declare a service'),
     ]);
     expect(
-      await findings(file, 'bind(A).toResolvedValue(createA, [B]);', 'no-restricted-syntax'),
+      await findings(
+        file,
+        'container.bind(A).toDynamicValue(() => createA(get(B)));',
+        'no-restricted-syntax',
+      ),
     ).toEqual([]);
   },
 );

@@ -3,9 +3,9 @@ import type { Geocoder } from '#application/location/geocoder.port.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import { DEFAULT_CENTRE, geoPoint, greatCircleMetres } from '#domain/location/geo-point.ts';
 import { isServed } from '#domain/location/zone-list.ts';
-import { createFetchHttpClient } from '#infrastructure/kernel/fetch-http-client.adapter.ts';
-import { createHttpGeocoder } from '#infrastructure/location/http-geocoder.adapter.ts';
-import { createHttpZoneFinder } from '#infrastructure/location/http-zone-finder.adapter.ts';
+import { createHttpClient } from '#infrastructure/kernel/fetch-http-client.ts';
+import { createGeocoder } from '#infrastructure/location/pick-location.api.ts';
+import { createZoneFinder } from '#infrastructure/location/api.ts';
 import { insertCityZones } from '#tests/support/builders/table-rows.ts';
 import { townGeocoder, townZoneFinder } from '#tests/support/fakes/town.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function overTheWire(): Subject {
-  const http = createFetchHttpClient({
+  const http = createHttpClient({
     fetch: (url, init) => server.request(url as string, init),
     baseUrl: '',
     softwareId: '33571750',
@@ -41,7 +41,7 @@ function overTheWire(): Subject {
     renewGuest: () => Promise.resolve(null),
     isOnline: () => true,
   });
-  return { geocoder: createHttpGeocoder(http), zones: createHttpZoneFinder(http) };
+  return { geocoder: createGeocoder(http), zones: createZoneFinder(http) };
 }
 
 describe.each([

@@ -31,7 +31,7 @@ const inBrowser = async () => ({
   ...(await import('#src/composition-root.ts')),
   ...(await import('#src/hydration.ts')),
   ...(await import('#infrastructure/kernel/prefetched-answers.ts')),
-  ...(await import('#infrastructure/shell/persisted-state.ts')),
+  ...(await import('#infrastructure/shell/storage.ts')),
   ...(await import('#ui/app.tsx')),
   ...(await import('#ui/design/theme/style-cache.ts')),
   ...(await import('#ui/kernel/load-messages.ts')),

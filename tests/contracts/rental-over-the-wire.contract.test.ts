@@ -3,9 +3,9 @@ import { id } from '#domain/kernel/id.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { summaryOf } from '#domain/rental/trip-cart.ts';
 import { EMPTY_VEHICLE_SEARCH, NO_FILTERS } from '#domain/rental/vehicle-search.ts';
-import { createHttpTripCartGateway } from '#infrastructure/rental/http-trip-cart-gateway.adapter.ts';
-import { createHttpTripGateway } from '#infrastructure/rental/http-trip-gateway.adapter.ts';
-import { createHttpVehicleReader } from '#infrastructure/rental/http-vehicle-reader.adapter.ts';
+import { createTripCartGateway } from '#infrastructure/rental/trip-cart.api.ts';
+import { createTripGateway } from '#infrastructure/rental/trips.api.ts';
+import { createVehicleReader } from '#infrastructure/rental/vehicles.api.ts';
 import { USD } from '#tests/support/builders/money.ts';
 import { HERE } from '#tests/support/builders/rows.ts';
 import {
@@ -27,9 +27,9 @@ function theApp() {
   );
   return {
     reported,
-    vehicles: createHttpVehicleReader(wire),
-    cart: createHttpTripCartGateway(wire),
-    trips: createHttpTripGateway(wire),
+    vehicles: createVehicleReader(wire),
+    cart: createTripCartGateway(wire),
+    trips: createTripGateway(wire),
   };
 }
 const wanted = (vehicle: { readonly id: number }, details = hourlyTrip(), count = 1) => ({

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
-import { persistedState } from '#infrastructure/shell/persisted-state.ts';
+import { persistedState } from '#infrastructure/shell/storage.ts';
 import { compose } from '#src/composition-root.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { chartFilesOf, keptFile } from '#tools/charts/files.ts';

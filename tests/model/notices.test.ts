@@ -8,7 +8,7 @@ const OF_ANY_CALL =
 const OF_ANY_REFUSAL =
   'Made of what the domain refuses, in one place; src/application/cart/notice-of-refusal.test.ts has each.';
 const BY_NO_MACHINE =
-  'Shown by an adapter that copies, and by no machine; src/infrastructure/kernel/device-sharing.adapter.test.ts has it.';
+  'Shown by an adapter that copies, and by no machine; src/infrastructure/kernel/sharing.test.ts has it.';
 
 const BY_TEST = (file: string): string =>
   `The walks come to where it is decided by another case; ${file} has this one.`;

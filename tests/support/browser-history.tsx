@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
-import { createRouterNavigator } from '#infrastructure/kernel/router-navigator.adapter.ts';
+import { createNavigator } from '#infrastructure/kernel/navigator.ts';
 import { historyPlatform } from '#src/browser-platform.ts';
 import { LinkTurnContext } from '#ui/design/link.ts';
 import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
@@ -9,7 +9,7 @@ import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 let navigate: Platform['navigate'] = () => {};
 
 /** One for all tests of a file, as there is one history: each would react to every move. */
-const navigator = createRouterNavigator({
+const navigator = createNavigator({
   ...historyPlatform,
   navigate: (to, options) => navigate(to, options),
   now: () => Date.now(),

@@ -10,10 +10,10 @@ import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
-import { createHttpTripCartGateway } from '#infrastructure/rental/http-trip-cart-gateway.adapter.ts';
-import { createHttpVehicleReader } from '#infrastructure/rental/http-vehicle-reader.adapter.ts';
+import { createTripCartGateway } from '#infrastructure/rental/trip-cart.api.ts';
+import { createVehicleReader } from '#infrastructure/rental/vehicles.api.ts';
 import { provideModuleGate } from '#infrastructure/rental/module-gate.bindings.ts';
-import { createLocalStorageRollbackJournal } from '#infrastructure/rental/local-storage-rollback-journal.adapter.ts';
+import { createRollbackJournal } from '#infrastructure/rental/storage.ts';
 import { tripCartCalls, watchOtherTabsActor } from '#infrastructure/rental/trip-cart.bindings.ts';
 import { rentalModule } from './builders/module.ts';
 import { ELSEWHERE, HERE } from './builders/rows.ts';
@@ -69,18 +69,18 @@ export function aBrowser(renting: Renting, fault: Fault, at: number) {
   const sound = wireOfGuest((url, init) => renting.server.request(url as string, init));
   return {
     isClosed,
-    vehicles: createHttpVehicleReader(sound),
+    vehicles: createVehicleReader(sound),
     /** Reads the server's state without faults. */
-    server: createHttpTripCartGateway(sound),
+    server: createTripCartGateway(sound),
     comesBack: () => void (isAway = false),
     isMet: () => changes >= at,
     journalIsEmpty: () => store.read(KEYS.removedTripLines) === null,
     /** A module is chosen elsewhere, and the customer agrees to its question. */
     choosesModule: () => {
       const lock = tabLock(navigator.locks, lockName);
-      const note = createLocalStorageRollbackJournal(store, lock);
+      const note = createRollbackJournal(store, lock);
       const platform = { localStore: store, uuid: randomUUID };
-      const gateway = createHttpTripCartGateway(wireOfGuest(faulty));
+      const gateway = createTripCartGateway(wireOfGuest(faulty));
       const gate = createActor(provideModuleGate(gateway, note, { save: () => {} }, platform), {
         input: { who: 'guest:1', module: { ...rentalModule(), zones: [id<'Zone'>(ELSEWHERE)] } },
       });
@@ -98,10 +98,10 @@ export function aBrowser(renting: Renting, fault: Fault, at: number) {
     },
     opens: () => {
       const lock = tabLock(navigator.locks, lockName);
-      const note = createLocalStorageRollbackJournal(store, lock);
+      const note = createRollbackJournal(store, lock);
       const machine = tripCartMachine.provide({
         actors: {
-          ...tripCartCalls(createHttpTripCartGateway(wireOfGuest(faulty)), note),
+          ...tripCartCalls(createTripCartGateway(wireOfGuest(faulty)), note),
           watchOtherTabs: watchOtherTabsActor({ onStorage: () => () => {} }, note),
         },
         actions: {

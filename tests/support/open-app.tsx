@@ -10,7 +10,7 @@ import * as select from '#application/shell/storefront/selectors.ts';
 import type { Services } from '#application/shell/services.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
-import { persistedState } from '#infrastructure/shell/persisted-state.ts';
+import { persistedState } from '#infrastructure/shell/storage.ts';
 import { compose } from '#src/composition-root.ts';
 import { fakePlatform } from './fakes/platform.ts';
 import { APP_URL } from './fakes/fake-api.ts';

@@ -3,7 +3,7 @@ import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
 import { tripHours, type TripDetails, type TripPlace } from '#domain/rental/trip-details.ts';
-import { createFetchHttpClient } from '#infrastructure/kernel/fetch-http-client.adapter.ts';
+import { createHttpClient } from '#infrastructure/kernel/fetch-http-client.ts';
 import { USD } from './builders/money.ts';
 import { RENTAL } from './builders/rental-rows.ts';
 import { HERE } from './builders/rows.ts';
@@ -49,7 +49,7 @@ export const wireOfGuest = (
   fetch: typeof globalThis.fetch,
   report: (problem: string) => void = () => {},
 ) => ({
-  http: createFetchHttpClient({
+  http: createHttpClient({
     fetch,
     baseUrl: '',
     softwareId: '33571750',

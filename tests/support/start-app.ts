@@ -42,7 +42,7 @@ import type { Module } from '#domain/catalogue/module.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createLocalStorageRecentlyViewed } from '#infrastructure/catalogue/local-storage-recently-viewed.adapter.ts';
+import { createRecentlyViewed } from '#infrastructure/catalogue/storage.ts';
 import type { Address } from '#domain/location/address.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
@@ -157,7 +157,7 @@ export async function startApp(facts: Facts = {}) {
   let saved: Diet = diet;
   const liked = new Map<Module['id'], readonly CategoryId[]>(facts.liked);
   let railIsWide = true;
-  const recentlyViewed = createLocalStorageRecentlyViewed({
+  const recentlyViewed = createRecentlyViewed({
     localStore: memoryStore(),
     onStorage: () => () => {},
   });

@@ -13,7 +13,7 @@ import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
-import { createLocalStorageRollbackJournal } from '#infrastructure/rental/local-storage-rollback-journal.adapter.ts';
+import { createRollbackJournal } from '#infrastructure/rental/storage.ts';
 import { provideModuleGate } from '#infrastructure/rental/module-gate.bindings.ts';
 import { tripCartCalls, watchOtherTabsActor } from '#infrastructure/rental/trip-cart.bindings.ts';
 import { byDistance, cart, hourly, OLD, sedan, van, YES } from './builders/trip-carts.ts';
@@ -41,7 +41,7 @@ export function aBrowser({ locks }: { readonly locks: LockManager | null }) {
       add: () => calls.added.ask(undefined),
     };
     const lock = tabLock(locks, name);
-    const note = createLocalStorageRollbackJournal(store, lock);
+    const note = createRollbackJournal(store, lock);
     const told: string[] = [];
     const machine = tripCartMachine.provide({
       actors: {
@@ -100,7 +100,7 @@ export function aBrowser({ locks }: { readonly locks: LockManager | null }) {
     const gate = createActor(
       provideModuleGate(
         gateway as TripCartGateway,
-        createLocalStorageRollbackJournal(store, lock),
+        createRollbackJournal(store, lock),
         { save: () => {} },
         { localStore: store, uuid: () => 'a change' },
       ),

@@ -14,13 +14,13 @@ import { createParcelQueries } from '#application/parcel/parcel.queries.ts';
 import { createLegalQueries } from '#application/shell/legal.queries.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { refuse } from '#domain/kernel/result.ts';
-import { createHttpCatalogueReader } from '#infrastructure/catalogue/http-catalogue-reader.adapter.ts';
+import { createCatalogueReader } from '#infrastructure/catalogue/api.ts';
 import type { HttpClient, Request } from '#infrastructure/kernel/http-client.ts';
-import { createHttpSearchReader } from '#infrastructure/catalogue/http-search-reader.adapter.ts';
-import { createHttpParcelGateway } from '#infrastructure/parcel/http-parcel-gateway.adapter.ts';
-import { createHttpLegalReader } from '#infrastructure/shell/http-legal-reader.adapter.ts';
-import { createHttpVehicleReader } from '#infrastructure/rental/http-vehicle-reader.adapter.ts';
-import { createHttpZoneReader } from '#infrastructure/location/http-zone-reader.adapter.ts';
+import { createSearchReader } from '#infrastructure/catalogue/search.api.ts';
+import { createParcelGateway } from '#infrastructure/parcel/api.ts';
+import { createLegalReader } from '#infrastructure/shell/legal.api.ts';
+import { createVehicleReader } from '#infrastructure/rental/vehicles.api.ts';
+import { createZoneReader } from '#infrastructure/location/api.ts';
 import type { AllPageReads, PageReads, Reads } from '#ui/kernel/page-reads.ts';
 import type { RouteNeeds } from '#ui/kernel/routes.ts';
 import { appReads, frameReads, moduleReads } from '#ui/shell/app-reads.ts';
@@ -97,10 +97,10 @@ async function requestsOf(
   };
   const queries = {
     catalogue: createCatalogueQueries(
-      createHttpCatalogueReader({ http, currency: () => USD, report: () => {} }),
+      createCatalogueReader({ http, currency: () => USD, report: () => {} }),
     ),
     location: createLocationQueries(
-      createHttpZoneReader(
+      createZoneReader(
         http,
         () => false,
         () => USD,
@@ -108,19 +108,19 @@ async function requestsOf(
       { streetMap: async () => refuse(OFFLINE) },
     ),
     search: createSearchQueries(
-      createHttpSearchReader({
+      createSearchReader({
         http,
         currency: () => USD,
         isRental: () => false,
         report: () => {},
       }),
     ),
-    legal: createLegalQueries(createHttpLegalReader(http)),
+    legal: createLegalQueries(createLegalReader(http)),
     parcel: createParcelQueries(
-      createHttpParcelGateway({ http, currency: () => USD, report: () => {} }),
+      createParcelGateway({ http, currency: () => USD, report: () => {} }),
     ),
     rental: createRentalQueries(
-      createHttpVehicleReader({
+      createVehicleReader({
         http,
         scope: () => ({ token: null, guestId: null, moduleId: where.moduleId }),
         currency: () => USD,

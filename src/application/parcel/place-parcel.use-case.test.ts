@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
-import { SENT_PARCELS } from '#infrastructure/parcel/sent-parcels.ts';
+import { createPlacementKeys } from '#infrastructure/account/placement-keys.storage.ts';
+import { SENT_PARCELS } from '#infrastructure/parcel/storage.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aParcel } from '#tests/support/builders/parcel.ts';
 import { createPlaceParcel } from './place-parcel.use-case.ts';
@@ -56,7 +56,7 @@ test.each<Row>([
 ])('sent once more, a parcel has the keys $keys: $because [CHK-15, D-111]', async (row) => {
   let last = 0;
   const store = memoryStore();
-  const kept = createSessionPlacementKeys(
+  const kept = createPlacementKeys(
     { store, uuid: () => `key-${(last += 1)}`, customer: () => null },
     SENT_PARCELS,
   );

@@ -1,12 +1,12 @@
 import { authenticateMachine, slots } from '#application/account/authenticate/machine.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { HTTP_CLIENT } from '#infrastructure/kernel/kernel.bindings.ts';
+import { HTTP_CLIENT } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
-import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
+import { createAuthenticator } from './sign-in.api.ts';
 
 export const authenticateDialog = service((get) => {
-  const authenticator = createHttpAuthenticator(get(HTTP_CLIENT));
+  const authenticator = createAuthenticator(get(HTTP_CLIENT));
   return provide(authenticateMachine, slots, {
     actors: { signIn: fromCall(authenticator.signIn), signUp: fromCall(authenticator.signUp) },
     effects: {},

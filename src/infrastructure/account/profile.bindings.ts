@@ -10,24 +10,17 @@ import { watchProfile } from '#application/account/watch-profile.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import {
-  HTTP_CLIENT,
-  NAVIGATOR,
-  PLATFORM,
-  READ_MODELS,
-} from '#infrastructure/kernel/kernel.bindings.ts';
+import { HTTP_CLIENT, NAVIGATOR, PLATFORM, READ_MODELS } from '#infrastructure/kernel/bindings.ts';
 import { service, type Get } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { FORGET_VIEWED } from './account.bindings.ts';
-import { createHttpOwnData } from './http-own-data.adapter.ts';
-import { createHttpProfileKeeper } from './http-profile-keeper.adapter.ts';
-import { createHttpSessionList } from './http-session-list.adapter.ts';
+import { FORGET_VIEWED } from './bindings.ts';
+import { createOwnData, createProfileKeeper, createSessionList } from './profile.api.ts';
 import { saveFile } from './save-file.ts';
 
 export const PROFILE = service((get) => {
   const http = get(HTTP_CLIENT);
-  const sessions = createHttpSessionList(http);
-  const keeper = createHttpProfileKeeper(http);
+  const sessions = createSessionList(http);
+  const keeper = createProfileKeeper(http);
   const reads = get(READ_MODELS);
   const { localStore, uuid } = get(PLATFORM);
   const notifyOtherTabs = () => localStore.write(KEYS.profileChange, uuid());
@@ -50,7 +43,7 @@ export const PROFILE = service((get) => {
 });
 
 function provideOwnData(get: Get) {
-  const keeper = createHttpOwnData(get(HTTP_CLIENT));
+  const keeper = createOwnData(get(HTTP_CLIENT));
   const navigator = get(NAVIGATOR);
   const forgetViewed = get(FORGET_VIEWED);
   return provide(ownDataMachine, ownDataSlots, {

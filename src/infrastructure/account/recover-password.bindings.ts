@@ -1,12 +1,12 @@
 import { recoverPasswordMachine, slots } from '#application/account/recover-password/machine.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { HTTP_CLIENT } from '#infrastructure/kernel/kernel.bindings.ts';
+import { HTTP_CLIENT } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
-import { createHttpPasswordRecovery } from './http-password-recovery.adapter.ts';
+import { createPasswordRecovery } from './codes.api.ts';
 
 export const recoverPasswordDialog = service((get) => {
-  const recovery = createHttpPasswordRecovery(get(HTTP_CLIENT));
+  const recovery = createPasswordRecovery(get(HTTP_CLIENT));
   return provide(recoverPasswordMachine, slots, {
     actors: {
       sendCode: fromCall(recovery.send),

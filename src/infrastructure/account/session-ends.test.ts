@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { to } from '#application/kernel/system.ts';
+import { to, joinSystem } from '#application/kernel/system.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
@@ -7,13 +7,12 @@ import { requestGuestId } from '#contract/account.ts';
 import { clearCart, listCart, removeFromCart } from '#contract/cart.ts';
 import { getConfig } from '#contract/shell.ts';
 import { hasSessionEnded, isSignedIn } from '#application/account/session/selectors.ts';
-import { joinSystem } from '#application/kernel/system.ts';
 import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
 import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { requireSignIn } from '#application/account/require-sign-in.ts';
-import { createTokenStore } from './token-store.ts';
+import { createTokenStore } from './storage.ts';
 
 const api = fakeApi();
 

@@ -1,12 +1,12 @@
 import { signOutMachine, slots } from '#application/account/sign-out/machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
-import { HTTP_CLIENT, NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';
+import { HTTP_CLIENT, NAVIGATOR } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
-import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
+import { createAuthenticator } from './sign-in.api.ts';
 
 export const signOutDialog = service((get) => {
-  const authenticator = createHttpAuthenticator(get(HTTP_CLIENT));
+  const authenticator = createAuthenticator(get(HTTP_CLIENT));
   const navigator = get(NAVIGATOR);
   return provide(signOutMachine, slots, {
     actors: {},

@@ -1,13 +1,13 @@
 import { slots, verificationMachine } from '#application/account/verification/machine.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { HTTP_CLIENT, PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
+import { HTTP_CLIENT, PLATFORM } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { createHttpContactVerifier } from './http-contact-verifier.adapter.ts';
+import { createContactVerifier } from './codes.api.ts';
 
 export const verificationDialog = service((get) => {
-  const verifier = createHttpContactVerifier(get(HTTP_CLIENT));
+  const verifier = createContactVerifier(get(HTTP_CLIENT));
   const { localStore, uuid } = get(PLATFORM);
   return provide(verificationMachine, slots, {
     actors: { sendCode: fromCall(verifier.send), verifyCode: fromCall(verifier.verify) },

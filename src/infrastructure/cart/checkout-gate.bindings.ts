@@ -1,6 +1,6 @@
 import { checkoutGateMachine, slots } from '#application/cart/checkout-gate/machine.ts';
 import { provide } from '#application/kernel/provide.ts';
-import { NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';
+import { NAVIGATOR } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 
 export const checkoutGateDialog = service((get) => {

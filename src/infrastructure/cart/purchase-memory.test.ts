@@ -8,7 +8,7 @@ import { quantity } from '#domain/kernel/quantity.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aSelection } from '#tests/support/builders/cart.ts';
 import { aGroup, anAddOn, anItem } from '#tests/support/builders/item.ts';
-import { createSessionStoragePurchaseMemory } from './session-storage-purchase-memory.adapter.ts';
+import { createPurchaseMemory } from './storage.ts';
 
 const NOON = instant(1_795_280_400_000);
 const dosa = anItem({ foodVariations: [aGroup({ required: true })], addOns: [anAddOn()] });
@@ -19,7 +19,7 @@ const chosen = aSelection(dosa, {
 });
 
 const memoryOn = (store = memoryStore(), customer: number | null = null) =>
-  createSessionStoragePurchaseMemory({
+  createPurchaseMemory({
     store,
     customer: () => (customer === null ? null : id<'Customer'>(customer)),
     now: () => NOON,

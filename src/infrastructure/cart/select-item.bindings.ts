@@ -4,22 +4,17 @@ import { selectItemMachine } from '#application/cart/select-item/machine.ts';
 import { slots } from '#application/cart/select-item/setup.ts';
 import type * as SelectItem from '#application/cart/select-item/setup.ts';
 import { provide } from '#application/kernel/provide.ts';
-import {
-  CLOCK,
-  CURRENT_SCOPE,
-  NAVIGATOR,
-  PLATFORM,
-} from '#infrastructure/kernel/kernel.bindings.ts';
+import { CLOCK, CURRENT_SCOPE, NAVIGATOR, PLATFORM } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
-import { createSessionStoragePurchaseMemory } from './session-storage-purchase-memory.adapter.ts';
+import { createPurchaseMemory } from './storage.ts';
 
 export const SELECT_ITEM = service((get) => {
   const scope = get(CURRENT_SCOPE);
   const clock = get(CLOCK);
   const navigator = get(NAVIGATOR);
   const { uuid, sessionStore } = get(PLATFORM);
-  const memory = createSessionStoragePurchaseMemory({
+  const memory = createPurchaseMemory({
     ...{ store: sessionStore, customer: scope.customerId, now: clock.now },
   });
   return provide(selectItemMachine, slots, {

@@ -5,20 +5,15 @@ import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { CURRENT_SCOPE, NAVIGATOR, READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
+import { CURRENT_SCOPE, NAVIGATOR, READ_MODELS } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
-import type { InterestsDeps } from './http-interests-gateway.adapter.ts';
-import {
-  CATALOGUE_READER,
-  INTERESTS_DEPS,
-  MODULE_GATES,
-  MODULE_STORE,
-} from './catalogue.bindings.ts';
+import type { InterestsDeps } from './interests.api.ts';
+import { CATALOGUE_READER, INTERESTS_DEPS, MODULE_GATES, MODULE_STORE } from './bindings.ts';
 
 /** Its code is loaded only when a module is chosen. If loading fails, no question is asked. */
 const isAskedFor = (deps: InterestsDeps, module: Module): Promise<boolean> =>
-  import('./http-interests-gateway.adapter.ts').then(
-    ({ createHttpInterestsGateway }) => createHttpInterestsGateway(deps).isToBeAsked(module),
+  import('./interests.api.ts').then(
+    ({ createInterestsGateway }) => createInterestsGateway(deps).isToBeAsked(module),
     () => false,
   );
 

@@ -2,13 +2,13 @@ import { interestsMachine, slots } from '#application/catalogue/interests/machin
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';
+import { NAVIGATOR } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
-import { INTERESTS_DEPS } from './catalogue.bindings.ts';
-import { createHttpInterestsGateway } from './http-interests-gateway.adapter.ts';
+import { INTERESTS_DEPS } from './bindings.ts';
+import { createInterestsGateway } from './interests.api.ts';
 
 export const INTERESTS = service((get) => {
-  const gateway = createHttpInterestsGateway(get(INTERESTS_DEPS));
+  const gateway = createInterestsGateway(get(INTERESTS_DEPS));
   const navigator = get(NAVIGATOR);
   return provide(interestsMachine, slots, {
     actors: {

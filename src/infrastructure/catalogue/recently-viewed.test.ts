@@ -3,7 +3,7 @@ import { id } from '#domain/kernel/id.ts';
 import type { Viewed } from '#domain/catalogue/recently-viewed.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { createLocalStorageRecentlyViewed } from './local-storage-recently-viewed.adapter.ts';
+import { createRecentlyViewed } from './storage.ts';
 
 const ADA = id<'Customer'>(1);
 const BEN = id<'Customer'>(2);
@@ -17,7 +17,7 @@ function twoTabs() {
   const store = memoryStore();
   const tabs = [0, 1].map(() => new Set<(key: string | null) => void>());
   const tab = (index: number) =>
-    createLocalStorageRecentlyViewed({
+    createRecentlyViewed({
       localStore: {
         ...store,
         write: (key, value) => {

@@ -6,19 +6,14 @@ import type * as Search from '#application/catalogue/search/machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import {
-  CURRENT_SCOPE,
-  NAVIGATOR,
-  PLATFORM,
-  WIRE,
-} from '#infrastructure/kernel/kernel.bindings.ts';
+import { CURRENT_SCOPE, NAVIGATOR, PLATFORM, WIRE } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { createHttpSearchReader } from './http-search-reader.adapter.ts';
-import { createLocalStorageRecentSearches } from './local-storage-recent-searches.adapter.ts';
+import { createSearchReader } from './search.api.ts';
+import { createRecentSearches } from './search.storage.ts';
 
 const SEARCH_READER = service((get) =>
-  createHttpSearchReader({ ...get(WIRE), isRental: get(CURRENT_SCOPE).isRental }),
+  createSearchReader({ ...get(WIRE), isRental: get(CURRENT_SCOPE).isRental }),
 );
 
 export const SEARCH = service((get) => createSearchQueries(get(SEARCH_READER)));
@@ -27,7 +22,7 @@ export const SEARCH = service((get) => createSearchQueries(get(SEARCH_READER)));
 export const SEARCH_MACHINE = service((get) => {
   const platform = get(PLATFORM);
   const navigator = get(NAVIGATOR);
-  const searches = createLocalStorageRecentSearches(platform.localStore);
+  const searches = createRecentSearches(platform.localStore);
   return provide(searchMachine, slots, {
     actors: {
       suggest: fromCall(get(SEARCH_READER).suggest),

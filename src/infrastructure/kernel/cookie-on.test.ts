@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieOn } from './cookie-on.ts';
+import { cookieOn } from './place-cookie.ts';
 
 test.each([
   { protocol: 'https:', written: 'place=1; path=/; Secure' },

@@ -2,8 +2,8 @@ import { isLanguage } from '#domain/kernel/language.ts';
 import { roughly, type GeoPoint } from '#domain/location/geo-point.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { Platform } from './platform.ts';
-import { moduleIdIn, moduleTypeIn, pointIn } from './stored-json.ts';
 import { KEYS } from './storage-keys.ts';
+import { moduleIdIn, moduleTypeIn, pointIn } from './stored-json.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -56,3 +56,7 @@ const write = (writeCookie: Platform['writeCookie'], name: string, value: string
   writeCookie(
     `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`,
   );
+
+/** Pages served over TLS mark a cookie Secure. */
+export const cookieOn = ({ protocol }: Pick<Location, 'protocol'>, text: string): string =>
+  protocol === 'https:' ? `${text}; Secure` : text;

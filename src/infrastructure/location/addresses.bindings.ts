@@ -4,7 +4,7 @@ import {
   addressBookSlots,
 } from '#application/location/address-book/machine.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
+import { READ_MODELS } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { ADDRESS_KEEPER, saveAddressDialog } from './save-address.bindings.ts';
 

@@ -3,12 +3,11 @@ import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { pickLocationMachine } from '#application/location/pick-location/machine.ts';
 import { slots } from '#application/location/pick-location/setup.ts';
-import { HTTP_CLIENT, NAVIGATOR, PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
+import { HTTP_CLIENT, NAVIGATOR, PLATFORM } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
-import { createBrowserGeolocator } from './browser-geolocator.adapter.ts';
-import { createHttpGeocoder } from './http-geocoder.adapter.ts';
-import { PLACE_STORE, ZONE_FINDER } from './location.bindings.ts';
-import { createMapModalTrace } from './map-modal-trace.adapter.ts';
+import { createGeolocator, createGeocoder } from './pick-location.api.ts';
+import { PLACE_STORE, ZONE_FINDER } from './bindings.ts';
+import { createMapModalTrace } from './map-modal-trace.ts';
 import { pickLocationActors } from './pick-location-actors.ts';
 
 export const pickLocationDialog = service((get) => {
@@ -17,9 +16,9 @@ export const pickLocationDialog = service((get) => {
   const navigator = get(NAVIGATOR);
   return provide(pickLocationMachine, slots, {
     actors: pickLocationActors({
-      geocoder: createHttpGeocoder(get(HTTP_CLIENT)),
+      geocoder: createGeocoder(get(HTTP_CLIENT)),
       zones: get(ZONE_FINDER),
-      geolocator: createBrowserGeolocator(platform.geolocation),
+      geolocator: createGeolocator(platform.geolocation),
       trace: createMapModalTrace(platform),
     }),
     effects: {

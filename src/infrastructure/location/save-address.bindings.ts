@@ -8,22 +8,16 @@ import {
   saveAddressSlots,
 } from '#application/location/save-address/machine.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import {
-  HTTP_CLIENT,
-  NAVIGATOR,
-  PLATFORM,
-  READ_MODELS,
-} from '#infrastructure/kernel/kernel.bindings.ts';
+import { HTTP_CLIENT, NAVIGATOR, PLATFORM, READ_MODELS } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
-import { createBrowserGeolocator } from './browser-geolocator.adapter.ts';
-import { createHttpAddressKeeper } from './http-address-keeper.adapter.ts';
-import { createHttpGeocoder } from './http-geocoder.adapter.ts';
-import { ZONE_FINDER } from './location.bindings.ts';
+import { createGeolocator, createGeocoder } from './pick-location.api.ts';
+import { createAddressKeeper } from './addresses.api.ts';
+import { ZONE_FINDER } from './bindings.ts';
 import { pickLocationActors } from './pick-location-actors.ts';
 
 const NO_TRACE = { open: () => () => {} };
 
-export const ADDRESS_KEEPER = service((get) => createHttpAddressKeeper(get(HTTP_CLIENT)));
+export const ADDRESS_KEEPER = service((get) => createAddressKeeper(get(HTTP_CLIENT)));
 
 export const saveAddressDialog = service((get) => {
   const keeper = get(ADDRESS_KEEPER);
@@ -36,9 +30,9 @@ export const saveAddressDialog = service((get) => {
       // Its point goes into the form only: nothing is stored, and no reload reopens it.
       pickPlace: provide(pickLocationMachine, pickLocationSlots, {
         actors: pickLocationActors({
-          geocoder: createHttpGeocoder(get(HTTP_CLIENT)),
+          geocoder: createGeocoder(get(HTTP_CLIENT)),
           zones: get(ZONE_FINDER),
-          geolocator: createBrowserGeolocator(get(PLATFORM).geolocation),
+          geolocator: createGeolocator(get(PLATFORM).geolocation),
           trace: NO_TRACE,
         }),
         effects: { savePlace: () => {}, goHome: () => {}, goToLanding: () => {} },

@@ -31,7 +31,7 @@ import type {
   Quote,
   StoreQuote,
 } from '#domain/ordering/quote.ts';
-import { buyNowBody } from '#infrastructure/cart/purchase.wire.ts';
+import { buyNowBody } from '#infrastructure/cart/storage.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { grossAmountOf } from '#domain/pricing/line-price.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';

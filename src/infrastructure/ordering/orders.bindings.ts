@@ -11,22 +11,25 @@ import {
   writeReviewSlots,
 } from '#application/ordering/write-review/machine.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { CLOCK, NAVIGATOR, READ_MODELS, WIRE } from '#infrastructure/kernel/kernel.bindings.ts';
+import { CLOCK, NAVIGATOR, READ_MODELS, WIRE } from '#infrastructure/kernel/bindings.ts';
 import { service, type Get } from '#infrastructure/kernel/service.ts';
-import { createHttpOrderReviewing, createHttpRefundGateway } from './http-after-order.adapter.ts';
-import { createHttpCouponReader } from './http-coupon-reader.adapter.ts';
-import { createHttpOrderReader } from './http-order-reader.adapter.ts';
-import { createHttpReorderGateway } from './http-reorder-gateway.adapter.ts';
+import {
+  createOrderReviewing,
+  createRefundGateway,
+  createCouponReader,
+  createOrderReader,
+  createReorderGateway,
+} from './orders.api.ts';
 import {
   CHECKOUT_MACHINE,
   COUPON_MEMORY,
   KNOWN_ORDERS,
   PAY_ORDER_MACHINE,
   TRACK_ORDER_MACHINE,
-} from './ordering.bindings.ts';
+} from './bindings.ts';
 
 export const ORDERING = service((get) => {
-  const reviewing = createHttpOrderReviewing(get(WIRE));
+  const reviewing = createOrderReviewing(get(WIRE));
   const reads = get(READ_MODELS);
   return {
     checkout: get(CHECKOUT_MACHINE),
@@ -38,15 +41,15 @@ export const ORDERING = service((get) => {
       effects: { refreshReads: () => reads.stale(['orders', 'items', 'stores']) },
     }),
     requestRefund: provideRequestRefund(get),
-    orders: createOrderQueries(createHttpOrderReader(get(WIRE))),
-    coupons: createCouponQueries(createHttpCouponReader(get(WIRE)), get(CLOCK)),
+    orders: createOrderQueries(createOrderReader(get(WIRE))),
+    coupons: createCouponQueries(createCouponReader(get(WIRE)), get(CLOCK)),
     knownOrders: get(KNOWN_ORDERS),
     couponMemory: get(COUPON_MEMORY),
   };
 });
 
 function provideReorder(get: Get) {
-  const orders = createHttpReorderGateway(get(WIRE));
+  const orders = createReorderGateway(get(WIRE));
   const navigator = get(NAVIGATOR);
   return provide(reorderMachine, reorderSlots, {
     actors: {
@@ -60,7 +63,7 @@ function provideReorder(get: Get) {
 }
 
 function provideRequestRefund(get: Get) {
-  const refunds = createHttpRefundGateway(get(WIRE));
+  const refunds = createRefundGateway(get(WIRE));
   const reads = get(READ_MODELS);
   return provide(requestRefundMachine, requestRefundSlots, {
     actors: {

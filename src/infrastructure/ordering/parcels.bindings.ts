@@ -1,13 +1,13 @@
 import { createParcelTrackingQueries } from '#application/ordering/parcel-tracking.queries.ts';
-import { WIRE } from '#infrastructure/kernel/kernel.bindings.ts';
+import { WIRE } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
-import { provideParcels } from '#infrastructure/parcel/parcel.bindings.ts';
-import { createHttpParcelTracker } from './http-parcel-tracker.adapter.ts';
-import { KNOWN_ORDERS, PAY_ORDER_MACHINE } from './ordering.bindings.ts';
+import { provideParcels } from '#infrastructure/parcel/bindings.ts';
+import { createParcelTracker } from './api.ts';
+import { KNOWN_ORDERS, PAY_ORDER_MACHINE } from './bindings.ts';
 
 /** A sent parcel becomes a known order of this tab, so that a guest tracks it without entering the phone again. */
 export const PARCELS = service((get) => ({
   ...provideParcels(get, ({ id, phone }) => get(KNOWN_ORDERS).saveClaim({ id, phone })),
   payOrder: get(PAY_ORDER_MACHINE),
-  tracked: createParcelTrackingQueries(createHttpParcelTracker(get(WIRE))),
+  tracked: createParcelTrackingQueries(createParcelTracker(get(WIRE))),
 }));

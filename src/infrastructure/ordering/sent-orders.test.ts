@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { id, type Id } from '#domain/kernel/id.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aDraft } from '#tests/support/builders/order.ts';
-import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
-import { ORDER_DRAFTS } from './sent-orders.ts';
+import { createPlacementKeys } from '#infrastructure/account/placement-keys.storage.ts';
+import { ORDER_DRAFTS } from './storage.ts';
 
 function keysIn(store = memoryStore()) {
   let made = 0;
-  return createSessionPlacementKeys(
+  return createPlacementKeys(
     { store, uuid: () => `key-${(made += 1)}`, customer: () => null },
     ORDER_DRAFTS,
   );
@@ -38,7 +38,7 @@ test('an answered order is forgotten, the others are not', () => {
 test('what a customer sent is not shown to another one, and not kept for the next either (D-111)', () => {
   const store = memoryStore();
   let customer: Id<'Customer'> | null = id(1);
-  const keys = createSessionPlacementKeys(
+  const keys = createPlacementKeys(
     { store, uuid: () => 'key-1', customer: () => customer },
     ORDER_DRAFTS,
   );
@@ -57,10 +57,7 @@ test('that it was sent and never answered is known across a reload, and while it
   const store = memoryStore();
   let customer: Id<'Customer'> | null = id(1);
   const open = () =>
-    createSessionPlacementKeys(
-      { store, uuid: () => 'key-1', customer: () => customer },
-      ORDER_DRAFTS,
-    );
+    createPlacementKeys({ store, uuid: () => 'key-1', customer: () => customer }, ORDER_DRAFTS);
   expect(open().unanswered(aDraft())).toBeNull();
   open().keyFor(aDraft());
   expect(open().unanswered(aDraft())).toEqual({ isOwn: true });
@@ -78,7 +75,7 @@ test('that it was sent and never answered is known across a reload, and while it
 test('what a guest sent is theirs when they sign in (D-111)', () => {
   const store = memoryStore();
   let customer: Id<'Customer'> | null = null;
-  const keys = createSessionPlacementKeys(
+  const keys = createPlacementKeys(
     { store, uuid: () => 'key-1', customer: () => customer },
     ORDER_DRAFTS,
   );

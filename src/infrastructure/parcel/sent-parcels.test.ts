@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
+import { createPlacementKeys } from '#infrastructure/account/placement-keys.storage.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aParcel } from '#tests/support/builders/parcel.ts';
-import { SENT_PARCELS } from './sent-parcels.ts';
+import { SENT_PARCELS } from './storage.ts';
 
 function aTab() {
   const store = memoryStore();
   let last = 0;
   const open = () =>
-    createSessionPlacementKeys(
+    createPlacementKeys(
       { store, uuid: () => `key-${(last += 1)}`, customer: () => null },
       SENT_PARCELS,
     );

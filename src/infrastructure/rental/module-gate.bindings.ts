@@ -4,14 +4,14 @@ import type { RollbackJournal } from '#application/rental/rollback-journal.port.
 import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
 import type { TripCount } from '#application/rental/trip-count.port.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { PLATFORM, WIRE } from '#infrastructure/kernel/kernel.bindings.ts';
+import { PLATFORM, WIRE } from '#infrastructure/kernel/bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
-import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
-import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
-import { createLocalStorageRollbackJournal } from './local-storage-rollback-journal.adapter.ts';
+import { createTripCount } from './gate.ts';
+import { createTripCartGateway } from './trip-cart.api.ts';
+import { createRollbackJournal } from './storage.ts';
 
 export const provideModuleGate = (
   gateway: TripCartGateway,
@@ -38,9 +38,9 @@ export const moduleGateDialog = service((get) => {
   const platform = get(PLATFORM);
   const { localStore, locks } = platform;
   return provideModuleGate(
-    createHttpTripCartGateway(get(WIRE)),
-    createLocalStorageRollbackJournal(localStore, tabLock(locks, KEYS.removedTripLines)),
-    createCookieTripCount(platform),
+    createTripCartGateway(get(WIRE)),
+    createRollbackJournal(localStore, tabLock(locks, KEYS.removedTripLines)),
+    createTripCount(platform),
     platform,
   );
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
-import { createHttpCartGateway } from '#infrastructure/cart/http-cart-gateway.adapter.ts';
+import { createCartGateway } from '#infrastructure/cart/api.ts';
 import { aSelection } from '#tests/support/builders/cart.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { USD } from '#tests/support/builders/money.ts';
 import { aCandidate, aDistanceTrip, anHourlyTrip } from '#tests/support/builders/rental.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
-import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
+import { createTripCartGateway } from './trip-cart.api.ts';
 
 /*
  * The fields that the specification names for each call of the carts (its section 7), word for word. Another
@@ -38,7 +38,7 @@ function carts() {
     timeZone: () => timeZone('America/New_York'),
     report: () => undefined,
   };
-  return { http, items: createHttpCartGateway(deps), trips: createHttpTripCartGateway(deps) };
+  return { http, items: createCartGateway(deps), trips: createTripCartGateway(deps) };
 }
 type Carts = ReturnType<typeof carts>;
 

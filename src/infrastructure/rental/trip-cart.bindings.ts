@@ -6,28 +6,24 @@ import { tripCartMachine } from '#application/rental/trip-cart/machine.ts';
 import { slots } from '#application/rental/trip-cart/setup.ts';
 import type * as TripCart from '#application/rental/trip-cart/setup.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { PLATFORM, WIRE } from '#infrastructure/kernel/kernel.bindings.ts';
+import { PLATFORM, WIRE } from '#infrastructure/kernel/bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
-import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
-import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
-import { createLocalStorageRecentDestinations } from './local-storage-recent-destinations.adapter.ts';
-import { createLocalStorageRollbackJournal } from './local-storage-rollback-journal.adapter.ts';
+import { createTripCount } from './gate.ts';
+import { createTripCartGateway } from './trip-cart.api.ts';
+import { createRecentDestinations, createRollbackJournal } from './storage.ts';
 
 export const TRIP_CART_MACHINE = service((get) => {
   const platform = get(PLATFORM);
   const { localStore, locks } = platform;
-  const journal = createLocalStorageRollbackJournal(
-    localStore,
-    tabLock(locks, KEYS.removedTripLines),
-  );
-  const destinations = createLocalStorageRecentDestinations(localStore);
-  const count = createCookieTripCount(platform);
+  const journal = createRollbackJournal(localStore, tabLock(locks, KEYS.removedTripLines));
+  const destinations = createRecentDestinations(localStore);
+  const count = createTripCount(platform);
   return provide(tripCartMachine, slots, {
     actors: {
-      ...tripCartCalls(createHttpTripCartGateway(get(WIRE)), journal),
+      ...tripCartCalls(createTripCartGateway(get(WIRE)), journal),
       watchOtherTabs: watchOtherTabsActor(platform, journal),
     },
     effects: {

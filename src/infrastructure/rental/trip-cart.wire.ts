@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import type * as vehicles from '#contract/rental-vehicles.ts';
 import * as contract from '#contract/rental-cart.ts';
-import type { Wanted } from '#application/rental/trip-cart-gateway.port.ts';
+import { bookingItems } from '#contract/rental-cart.ts';
+import { rentalCoupon } from '#contract/rental-coupons.ts';
+import type * as vehicles from '#contract/rental-vehicles.ts';
+import type { Wanted, BookingItems } from '#application/rental/trip-cart-gateway.port.ts';
 import { id, parseId } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
@@ -20,6 +22,8 @@ import {
   type TripPlace,
 } from '#domain/rental/trip-details.ts';
 import { readRows, understood, type Report } from '#infrastructure/kernel/rows.ts';
+import { toCouponOffers, toCouponProblem } from '#infrastructure/ordering/coupon.wire.ts';
+import { toTripCoupon } from './trip-coupon.wire.ts';
 import { toVehicle } from './vehicle.wire.ts';
 
 /** Lines are parsed one by one, and the trip separately: `[]`, null and a missing field mean none. */
@@ -203,3 +207,30 @@ export function codeIn(body: unknown): string | null {
 }
 
 const CART_ITEM = 'cart_item';
+
+/** The coupon is parsed on its own, as lines are. */
+export const rawBookingItems = v.object({
+  ...rawCart.entries,
+  coupon: v.optional(v.unknown()),
+  coupon_refusal: bookingItems.entries.coupon_refusal,
+  coupons: bookingItems.entries.coupons,
+  wallet_balance: bookingItems.entries.wallet_balance,
+});
+
+export function toBookingItems(
+  items: v.InferOutput<typeof rawBookingItems>,
+  reading: Reading,
+): BookingItems {
+  const { coupon, coupon_refusal, coupons, wallet_balance: balance } = items;
+  const { currency, report } = reading;
+  const [held] = coupon
+    ? readRows([coupon], rentalCoupon, (row) => toTripCoupon(row, currency), report)
+    : [];
+  return {
+    cart: toTripCart(items, reading),
+    coupon: held ?? null,
+    couponProblem: coupon_refusal && toCouponProblem(coupon_refusal, currency),
+    coupons: toCouponOffers(coupons, currency),
+    walletBalance: balance === null ? null : fromDecimal(balance, currency),
+  };
+}

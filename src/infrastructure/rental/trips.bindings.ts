@@ -15,9 +15,9 @@ import { createWatchRenting } from '#application/rental/watch-renting.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import {
-  createSessionPlacementKeys,
+  createPlacementKeys,
   type DraftKind,
-} from '#infrastructure/account/session-placement-keys.adapter.ts';
+} from '#infrastructure/account/placement-keys.storage.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
 import {
   CLOCK,
@@ -26,23 +26,22 @@ import {
   PLATFORM,
   READ_MODELS,
   WIRE,
-} from '#infrastructure/kernel/kernel.bindings.ts';
+} from '#infrastructure/kernel/bindings.ts';
 import { service, type Get } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
-import { providePay } from '#infrastructure/payment/provide-pay.ts';
-import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
-import { createHttpTripGateway } from './http-trip-gateway.adapter.ts';
-import { createHttpTripPayment } from './http-trip-payment.adapter.ts';
-import { createSessionKnownTrips } from './session-known-trips.adapter.ts';
+import { providePay } from '#infrastructure/payment/bindings.ts';
+import { createTripCartGateway } from './trip-cart.api.ts';
+import { createTripGateway, createTripPayment } from './trips.api.ts';
+import { createKnownTrips } from './known-trips.storage.ts';
 
-const TRIP_GATEWAY = service((get) => createHttpTripGateway(get(WIRE)));
-const KNOWN_TRIPS = service((get) => createSessionKnownTrips(get(PLATFORM).sessionStore));
+const TRIP_GATEWAY = service((get) => createTripGateway(get(WIRE)));
+const KNOWN_TRIPS = service((get) => createKnownTrips(get(PLATFORM).sessionStore));
 
 export const RENTAL = service((get) => ({
   trips: createTripQueries(get(TRIP_GATEWAY)),
   bookTrip: provideBookTrip(get),
-  payTrip: providePay(get, createHttpTripPayment(get(WIRE), get(PLATFORM))),
+  payTrip: providePay(get, createTripPayment(get(WIRE), get(PLATFORM))),
   manageTrip: provideManageTrip(get),
   knownTrips: get(KNOWN_TRIPS),
 }));
@@ -66,10 +65,10 @@ function provideBookTrip(get: Get) {
   const reads = get(READ_MODELS);
   const { sessionStore: store, uuid } = get(PLATFORM);
   const customer = get(CURRENT_SCOPE).customerId;
-  const keys = createSessionPlacementKeys({ store, uuid, customer }, TRIP_DRAFTS);
+  const keys = createPlacementKeys({ store, uuid, customer }, TRIP_DRAFTS);
   const place = placeTrip(get(TRIP_GATEWAY));
   const placeTrips = createPlaceOrders<Booking>({ place, keys, known: get(KNOWN_TRIPS) });
-  const quoteTrip = createQuoteTrip(createHttpTripCartGateway(get(WIRE)));
+  const quoteTrip = createQuoteTrip(createTripCartGateway(get(WIRE)));
   return provide(bookTripMachine, bookTripSlots, {
     actors: {
       watchRenting: createWatchRenting(get(CLOCK)),

@@ -9,10 +9,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Query } from '#application/kernel/query.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import {
-  createReadCache,
-  createSwrReadModels,
-} from '#infrastructure/kernel/swr-read-models.adapter.ts';
+import { createReadCache, createReadModels } from '#infrastructure/kernel/read-models.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
@@ -117,7 +114,7 @@ test('who tries again after failures that nothing on the page has taken is answe
     key: ['stores', scope, 'tried again'],
     read: async () => answers.shift() ?? away,
   };
-  const reads = createSwrReadModels(createReadCache());
+  const reads = createReadModels(createReadCache());
 
   expect(await reads.ask(query)).toEqual(away);
   expect(await reads.ask(query)).toEqual(away);
@@ -140,7 +137,7 @@ test('a person who comes back soon is read for again, whatever was asked a momen
     </SWRConfig>
   );
   const { rerender } = render(pageOf('guest:1'));
-  const reads = createSwrReadModels(cache);
+  const reads = createReadModels(cache);
   await screen.findByText('read for guest:1');
   for (const person of ['customer:1', 'guest:1']) {
     reads.forget();

@@ -20,7 +20,7 @@ import * as select from '#application/shell/storefront/selectors.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { prefetchedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { persistedState } from '#infrastructure/shell/persisted-state.ts';
+import { persistedState } from '#infrastructure/shell/storage.ts';
 import { compose } from '#src/composition-root.ts';
 import { failOnConsole } from '#tests/support/console-fails.ts';
 import { anItem } from '#tests/support/builders/item.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '#domain/location/address.ts';
-import { toSaveBody } from '#infrastructure/location/save-address.wire.ts';
+import { toSaveBody } from '#infrastructure/location/addresses.api.ts';
 
 export const toWireAddress = ({ id, zone, ...draft }: Address) => ({
   ...toSaveBody(draft),

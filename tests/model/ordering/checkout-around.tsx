@@ -10,7 +10,7 @@ import type { QuoteCommand } from '#application/ordering/take-quote.use-case.ts'
 import type { Ordering, Services } from '#application/shell/services.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
+import { createKnownOrders } from '#infrastructure/ordering/storage.ts';
 import { noCoupon } from '#tests/support/no-coupon.ts';
 import { aShopping, quoted } from '#tests/support/start-checkout.ts';
 import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
@@ -41,7 +41,7 @@ export const checkoutAround = ({ quote = quoted(), unanswered = [] }: Around = {
 
 /** The page of that checkout, in an otherwise quiet app. */
 export function pageOf(quiet: Services, ordering: Pick<Ordering, 'checkout'> & Partial<Ordering>) {
-  const knownOrders = createSessionKnownOrders(memoryStore());
+  const knownOrders = createKnownOrders(memoryStore());
   const app = {
     ...quiet,
     ordering: async () => ({ knownOrders, couponMemory: noCoupon, ...ordering }) as Ordering,

@@ -3,7 +3,7 @@ import type { Effect } from '#application/kernel/effect.ts';
 import type { Services } from '#application/shell/services.ts';
 import { callScopeIn } from '#application/shell/storefront/rules.ts';
 import type { CallScope } from '#application/shell/storefront/setup.ts';
-import { persistedState } from '#infrastructure/shell/persisted-state.ts';
+import { persistedState } from '#infrastructure/shell/storage.ts';
 import { compose } from '#src/composition-root.ts';
 import { aConfig } from '#tests/support/builders/config.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';

@@ -16,8 +16,8 @@ import { to } from '#application/kernel/system.ts';
 import type { Services } from '#application/shell/services.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { createLocalStorageModuleStore } from '#infrastructure/catalogue/local-storage-module-store.adapter.ts';
-import { createLocalStoragePlaceStore } from '#infrastructure/location/local-storage-place-store.adapter.ts';
+import { createModuleStore } from '#infrastructure/catalogue/storage.ts';
+import { createPlaceStore } from '#infrastructure/location/storage.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { arrangedFor } from './arranged-for.ts';
 import type { ControlDesk } from './control-desk.ts';
@@ -79,8 +79,8 @@ export function createWalker({
   interrupted,
 }: Known): Walker {
   const memory: Memory = {
-    places: createLocalStoragePlaceStore(platform),
-    modules: createLocalStorageModuleStore(platform),
+    places: createPlaceStore(platform),
+    modules: createModuleStore(platform),
   };
   let begun = 0;
   /** The walk's final goal, whatever states it passes. */

@@ -8,8 +8,8 @@ import { createRecallUnanswered } from '#application/account/recall-unanswered.t
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionPlacementKeys } from '#infrastructure/account/session-placement-keys.adapter.ts';
-import { SENT_PARCELS } from '#infrastructure/parcel/sent-parcels.ts';
+import { createPlacementKeys } from '#infrastructure/account/placement-keys.storage.ts';
+import { SENT_PARCELS } from '#infrastructure/parcel/storage.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aParcelCategory, aParcelForm } from '#tests/support/builders/parcel.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
@@ -30,7 +30,7 @@ const placed: Send.PlaceAnswer = ok({
 
 function aTab() {
   let last = 0;
-  const keys = createSessionPlacementKeys(
+  const keys = createPlacementKeys(
     { store: memoryStore(), uuid: () => `key-${(last += 1)}`, customer: () => null },
     SENT_PARCELS,
   );

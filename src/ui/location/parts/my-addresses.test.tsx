@@ -10,10 +10,7 @@ import type { Addresses, Services } from '#application/shell/services.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { MAX_ADDRESSES, type Address } from '#domain/location/address.ts';
-import {
-  createReadCache,
-  createSwrReadModels,
-} from '#infrastructure/kernel/swr-read-models.adapter.ts';
+import { createReadCache, createReadModels } from '#infrastructure/kernel/read-models.ts';
 import { aSavedAddress } from '#tests/support/builders/location.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
@@ -32,7 +29,7 @@ async function seeing(read: Read, addressBook = addressBookMachine): Promise<voi
     },
   } satisfies Services['queries'];
   const readCache = createReadCache();
-  const reads = createSwrReadModels(readCache);
+  const reads = createReadModels(readCache);
   const refreshReads = () => reads.stale(['profile']);
   const addresses = async () =>
     ({ addressBook: addressBook.provide({ actions: { refreshReads } }) }) as Addresses;

@@ -24,7 +24,7 @@ import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
+import { createKnownOrders } from '#infrastructure/ordering/storage.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { anOrder, NOON } from '#tests/support/builders/order.ts';
 import { aReorder, aReorderLine } from '#tests/support/builders/reorder.ts';
@@ -87,7 +87,7 @@ async function atOrder() {
     requestRefund,
     reorder,
     orders: { reviews },
-    knownOrders: createSessionKnownOrders(memoryStore()),
+    knownOrders: createKnownOrders(memoryStore()),
   } as unknown as Ordering;
   const { app } = await startApp({ token: 't1' });
   const session = to('session')(app.storefront);

@@ -14,7 +14,7 @@ import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { ParcelCategory } from '#domain/parcel/parcel.ts';
 import type { Stage } from '#domain/payment/stage.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionKnownParcels } from '#infrastructure/parcel/session-known-parcels.adapter.ts';
+import { createKnownParcels } from '#infrastructure/parcel/storage.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { aParcel, aParcelCategory, aParcelForm } from '#tests/support/builders/parcel.ts';
@@ -59,7 +59,7 @@ function Address() {
 
 /** A tab whose storage outlives page loads. */
 function aTab() {
-  const known = createSessionKnownParcels(memoryStore());
+  const known = createKnownParcels(memoryStore());
   return {
     known,
     async opens(path: string, stage: Stage) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { to } from '#application/kernel/system.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionKnownTrips } from '#infrastructure/rental/session-known-trips.adapter.ts';
+import { createKnownTrips } from '#infrastructure/rental/known-trips.storage.ts';
 import { aHandedVehicle } from '#tests/support/builders/rental.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
@@ -28,7 +28,7 @@ const reviewed = () =>
 
 async function atTrip(first: ReturnType<typeof seen>) {
   const trips = tripsByHand([first]);
-  const knownTrips = createSessionKnownTrips(memoryStore());
+  const knownTrips = createKnownTrips(memoryStore());
   const { app } = await startApp({
     token: 't1',
     rental: { manageTrip: trips.machine, knownTrips },

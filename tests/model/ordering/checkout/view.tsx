@@ -8,7 +8,7 @@ import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { noCoupon } from '#tests/support/no-coupon.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
+import { createKnownOrders } from '#infrastructure/ordering/storage.ts';
 import type { ViewFixture } from '#tools/flows/kit.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
@@ -27,7 +27,7 @@ export const view: ViewFixture<typeof checkoutMachine> = async ({
     // The location dialog is a flow of its own, and would lie over this one.
     actions: { openPlaceDialog: () => {} },
   });
-  const knownOrders = createSessionKnownOrders(memoryStore());
+  const knownOrders = createKnownOrders(memoryStore());
   const { location } = quiet.queries;
   const queries = {
     ...quiet.queries,

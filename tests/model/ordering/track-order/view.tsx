@@ -5,7 +5,7 @@ import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { quietAfterOrder } from '#tests/support/after-order.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
+import { createKnownOrders } from '#infrastructure/ordering/storage.ts';
 import type { ViewFixture } from '#tools/flows/kit.ts';
 import { TrackOrderPage } from '#ui/ordering/pages/track-order-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
@@ -20,7 +20,7 @@ export const view: ViewFixture<typeof trackOrderMachine> = async ({ machine, ins
       },
     },
   });
-  const knownOrders = createSessionKnownOrders(memoryStore());
+  const knownOrders = createKnownOrders(memoryStore());
   const app = {
     ...quiet,
     ordering: async () => ({ ...quietAfterOrder, trackOrder, knownOrders }) as Ordering,

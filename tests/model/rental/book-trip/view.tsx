@@ -2,7 +2,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { bookTripMachine } from '#application/rental/book-trip/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionKnownTrips } from '#infrastructure/rental/session-known-trips.adapter.ts';
+import { createKnownTrips } from '#infrastructure/rental/known-trips.storage.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
@@ -18,7 +18,7 @@ export const view: ViewFixture<typeof bookTripMachine> = async ({ machine, inspe
     config: { digitalPayment: true },
   });
   const bookTrip = machine.provide({ actors: { authenticate: requiresSignIn(quiet, machine) } });
-  const known = createSessionKnownTrips(memoryStore());
+  const known = createKnownTrips(memoryStore());
   const rental = await quiet.rental();
   const app = { ...quiet, rental: async () => ({ ...rental, bookTrip, knownTrips: known }) };
   const view = (

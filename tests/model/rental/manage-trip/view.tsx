@@ -2,7 +2,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { manageTripMachine } from '#application/rental/manage-trip/machine.ts';
 import type { Rental } from '#application/shell/services.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionKnownTrips } from '#infrastructure/rental/session-known-trips.adapter.ts';
+import { createKnownTrips } from '#infrastructure/rental/known-trips.storage.ts';
 import { requiresSignIn } from '#tests/model/support/requires-sign-in.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/flows/kit.ts';
@@ -19,7 +19,7 @@ export const view: ViewFixture<typeof manageTripMachine> = async ({ machine, ins
       },
     },
   });
-  const knownTrips = createSessionKnownTrips(memoryStore());
+  const knownTrips = createKnownTrips(memoryStore());
   const app = { ...quiet, rental: async () => ({ manageTrip, knownTrips }) as Rental };
   const view = (
     <>
