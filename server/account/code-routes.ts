@@ -28,12 +28,12 @@ const tag = 'Account';
 const resend_in = RESEND_AFTER / SECOND;
 const WAIT =
   'code_sent: a code was asked for less than a minute ago, or too many attempts; Retry-After says when to try again';
-const TRIES = 'Too many attempts; Retry-After says when to try again';
+const TRIES = 'Too many attempts; Retry-After says when to retry';
 const FIELD = 'A field is wrong';
 const NOT_SENT = 'codes_not_sent: nothing is set up that could send a code';
 const WRONG = 'code_wrong, code_late: the code is not right, was used, or is older than 5 minutes';
 const EXHAUSTED = 'code_exhausted: it was wrong five times';
-const NO_TOKEN = 'No token, or one that has expired';
+const NO_TOKEN = 'No token, or an expired one';
 
 /** Codes for verification of an e-mail address or phone, and for a new password (D-41). */
 export function codeRoutes(context: ServerContext, onVerified: OnVerified): Hono {
@@ -47,7 +47,7 @@ function serveVerification(serve: Serve, context: ServerContext, onVerified: OnV
   serve(
     contract.sendVerification,
     {
-      summary: 'Have a code sent to the e-mail address or phone of the account',
+      summary: 'Send a code to the account’s e-mail address or phone',
       tag,
       refusals: { 401: NO_TOKEN, 403: NOT_SENT, 429: WAIT },
     },
@@ -60,7 +60,7 @@ function serveVerification(serve: Serve, context: ServerContext, onVerified: OnV
   serve(
     contract.verifyContact,
     {
-      summary: 'Verify the e-mail address or phone of the account with the code that was sent',
+      summary: 'Verify the account’s e-mail address or phone with the code',
       tag,
       refusals: { 401: NO_TOKEN, 404: WRONG, 405: EXHAUSTED, 429: TRIES },
     },
@@ -84,7 +84,7 @@ function serveReset(serve: Serve, context: ServerContext, onVerified: OnVerified
     contract.forgotPassword,
     {
       summary:
-        'Have a code for a new password sent; the answer is the same whether or not there is such an account',
+        'Send a code for a new password; the answer does not reveal whether the account exists',
       tag,
       refusals: { 403: `${FIELD}; ${NOT_SENT}`, 429: WAIT },
     },
@@ -96,8 +96,7 @@ function serveReset(serve: Serve, context: ServerContext, onVerified: OnVerified
   serve(
     contract.checkResetCode,
     {
-      summary:
-        'Whether the code is right; the one who asked for it may then set a password for 15 minutes',
+      summary: 'Check the code; its requester may then set a password for 15 minutes',
       tag,
       refusals: { 400: WRONG, 403: FIELD, 405: EXHAUSTED, 429: TRIES },
     },
@@ -109,7 +108,7 @@ function serveReset(serve: Serve, context: ServerContext, onVerified: OnVerified
   serve(
     contract.resetPassword,
     {
-      summary: 'Set a new password with the code, once; every session of the customer ends',
+      summary: 'Set a new password with the code, once; ends all sessions of the customer',
       tag,
       refusals: {
         400: WRONG,

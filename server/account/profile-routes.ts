@@ -32,13 +32,13 @@ export function profileRoutes(context: ServerContext): Hono {
     contract.updateProfile,
     {
       summary:
-        'Change names, e-mail, phone, password or picture, as a form; what is not sent stays. `image` is a JPEG, PNG or WebP of at most 2 MB',
+        'Change names, e-mail, phone, password or picture, as a form; missing fields stay unchanged. `image` is a JPEG, PNG or WebP of at most 2 MB',
       tag,
       refusals: {
-        401: 'No token, or one that has expired',
-        403: 'A field is wrong, another customer has this e-mail or phone, the current password is not right, or the picture is none',
+        401: 'No token, or an expired one',
+        403: 'A field is wrong, another customer has this e-mail or phone, the current password is wrong, or the picture is invalid',
         413: 'A picture of more than 2 MB',
-        429: 'Too many attempts, or five wrong passwords; Retry-After says when to try again',
+        429: 'Too many attempts, or five wrong passwords; Retry-After says when to retry',
       },
     },
     async (c) => {
@@ -58,9 +58,9 @@ export function profileRoutes(context: ServerContext): Hono {
     contract.saveNotifications,
     {
       summary:
-        'Whether the customer would be told of orders and offers; codes they ask for are sent in any case',
+        'Switch notifications of orders and offers on or off; requested codes are sent in any case',
       tag,
-      refusals: { 401: 'No token, or one that has expired' },
+      refusals: { 401: 'No token, or an expired one' },
     },
     async (c, { body: { on } }) => {
       const { id } = await requireCustomer(context, c);
@@ -75,12 +75,11 @@ export function profileRoutes(context: ServerContext): Hono {
   serve(
     contract.removeAccount,
     {
-      summary:
-        'Delete the account and all that is its customer’s own; orders, trips and reviews stay without their name',
+      summary: 'Delete the account and its data; orders, trips and reviews stay without the name',
       tag,
       refusals: {
-        401: 'No token, or one that has expired',
-        403: 'orders_running, trips_running: something is under way',
+        401: 'No token, or an expired one',
+        403: 'orders_running, trips_running: an order or a trip is still running',
       },
     },
     async (c) => {
@@ -91,11 +90,11 @@ export function profileRoutes(context: ServerContext): Hono {
   serve(
     contract.readOwnData,
     {
-      summary: 'All that is kept of the customer, amounts in the smallest unit of the currency',
+      summary: 'All stored data of the customer, amounts in the smallest unit of the currency',
       tag,
       refusals: {
-        401: 'No token, or one that has expired',
-        429: 'More than ten an hour; Retry-After says when to try again',
+        401: 'No token, or an expired one',
+        429: 'More than ten an hour; Retry-After says when to retry',
       },
     },
     async (c) => {
@@ -107,7 +106,7 @@ export function profileRoutes(context: ServerContext): Hono {
   serveFile(
     contract.readPicture,
     {
-      summary: 'The picture of a customer, at the address that the profile gives',
+      summary: 'The picture of a customer, at the address in the profile',
       tag,
       refusals: { 404: 'No customer has this picture' },
     },

@@ -36,7 +36,7 @@ export function accountRoutes(context: ServerContext, onVerified: OnVerified): H
 
 function serveSignUp(serve: Serve, context: ServerContext): void {
   const { db, now } = context;
-  serve(contract.requestGuestId, { summary: 'A number for a guest', tag }, async (c) => {
+  serve(contract.requestGuestId, { summary: 'A new guest id', tag }, async (c) => {
     await spend(context, limitOf('guest', addressOf(c, context), 600));
     return { message: 'Welcome', guest_id: await admitGuest(db, now()) };
   });
@@ -47,7 +47,7 @@ function serveSignUp(serve: Serve, context: ServerContext): void {
       tag,
       refusals: {
         403: 'A field is wrong, or another customer has this e-mail or phone already',
-        429: 'Too many attempts; Retry-After says when to try again',
+        429: 'Too many attempts; Retry-After says when to retry',
       },
     },
     async (c, { body }) => {
@@ -72,12 +72,12 @@ function serveSession(serve: Serve, context: ServerContext): void {
   serve(
     contract.signIn,
     {
-      summary: 'Sign in with e-mail or phone; the carts of `guest_id` come along',
+      summary: 'Sign in with e-mail or phone; the carts of `guest_id` move to the account',
       tag,
       refusals: {
         403: 'Unknown login, or wrong password',
         429: 'locked for 15 minutes after five failures, or too many attempts; Retry-After says for how long',
-        409: 'cart_conflict: the account holds another cart or trip cart; ask, then repeat with on_cart_conflict',
+        409: 'cart_conflict: the account has another cart or trip cart; ask, then repeat with on_cart_conflict',
       },
     },
     async (c, { body: { email_or_phone, password, guest_id, on_cart_conflict } }) => {
@@ -95,9 +95,9 @@ function serveSession(serve: Serve, context: ServerContext): void {
   serve(
     contract.signOut,
     {
-      summary: 'Make the token worthless',
+      summary: 'Sign out: revoke the token',
       tag,
-      refusals: { 401: 'No token, or one that is worthless already' },
+      refusals: { 401: 'No token, or a revoked one' },
     },
     async (c) => {
       const { tokenHash } = await requireCustomer(context, c);
@@ -112,9 +112,9 @@ function serveProfile(serve: Serve, context: ServerContext): void {
     serve(
       call,
       {
-        summary: 'Who is signed in',
+        summary: 'The profile of the signed-in customer',
         tag,
-        refusals: { 401: 'No token, or one that has expired' },
+        refusals: { 401: 'No token, or an expired one' },
       },
       async (c) => {
         const { id } = await requireCustomer(context, c);

@@ -10,13 +10,13 @@ import { OTHERS_SIGNED_OUT, SESSION_ENDED } from './account-messages.ts';
 import { endOtherSessions, endSession, sessionsOf } from './session-list.ts';
 
 const tag = 'Account';
-const NO_TOKEN = 'No token, or one that has expired';
+const NO_TOKEN = 'No token, or an expired one';
 
 export function sessionRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serve(
     contract.listSessions,
-    { summary: 'The devices on which the customer is signed in', tag, refusals: { 401: NO_TOKEN } },
+    { summary: 'The devices with a session of the customer', tag, refusals: { 401: NO_TOKEN } },
     async (c) => ({ sessions: await sessionsOf(context, await requireCustomer(context, c)) }),
   );
   serve(
@@ -24,7 +24,7 @@ export function sessionRoutes(context: ServerContext): Hono {
     {
       summary: 'Sign one device out',
       tag,
-      refusals: { 401: NO_TOKEN, 404: 'The customer has no such session, or no longer' },
+      refusals: { 401: NO_TOKEN, 404: 'The customer has no such session' },
     },
     async (c, { params: { id } }) => {
       const customer = await requireCustomer(context, c);
@@ -35,7 +35,7 @@ export function sessionRoutes(context: ServerContext): Hono {
   serve(
     contract.endOtherSessions,
     {
-      summary: 'Sign every other device out; the one that asks stays signed in',
+      summary: 'Sign all other devices out',
       tag,
       refusals: { 401: NO_TOKEN },
     },

@@ -39,7 +39,7 @@ export function cartRoutes(context: ServerContext): Hono {
   serve(
     contract.addToCart,
     {
-      summary: 'Put an item into the cart; its price is worked out here',
+      summary: 'Add an item to the cart; the server sets the price',
       tag,
       refusals: { 401: WHO, 403: REFUSED },
     },
@@ -52,7 +52,7 @@ export function cartRoutes(context: ServerContext): Hono {
   serve(
     contract.updateCart,
     {
-      summary: 'Change a line; too much of a dish is brought down to its maximum',
+      summary: 'Change a line; a dish’s quantity is limited to its maximum',
       tag,
       refusals: { 401: WHO, 403: REFUSED, 404: NOT_THERE },
     },
@@ -64,7 +64,7 @@ export function cartRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.removeFromCart,
-    { summary: 'Take a line out', tag, refusals: { 401: WHO, 404: NOT_THERE } },
+    { summary: 'Remove a line', tag, refusals: { 401: WHO, 404: NOT_THERE } },
     async (c, { query }) => {
       const { who, cart } = await whose(c);
       return list(c, who, await removeFromCart(db, cart, query.cart_id));

@@ -16,7 +16,7 @@ export function interestRoutes(context: ServerContext): Hono {
   serve(
     contract.updateInterest,
     {
-      summary: 'Keep which categories of the module a customer likes; none is an answer, too',
+      summary: 'Store a customer’s favourite categories in the module; the list may be empty',
       tag: 'Catalogue',
       refusals: { 401: 'Not signed in', 403: 'The moduleId header is missing or unknown' },
     },

@@ -24,7 +24,7 @@ import { reviewImage } from './review-images.ts';
 
 const tag = 'Items';
 const MISSING_HEADER = { 403: 'The zoneId or moduleId header is missing, or a query is wrong' };
-const UNKNOWN = { 404: 'There is no such item' };
+const UNKNOWN = { 404: 'Unknown item' };
 
 export function itemRoutes(context: ServerContext): Hono {
   const { router, serve, serveFile } = routerOn(context);
@@ -36,7 +36,7 @@ export function itemRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.itemsByIds,
-    { summary: 'Items by their ids, those that are sold here', tag, refusals: MISSING_HEADER },
+    { summary: 'Items by their ids, if sold here', tag, refusals: MISSING_HEADER },
     async (c, { query: { ids } }) => {
       const here = { module: requireModule(c), zones: requireZones(c) };
       const rows = await itemsSoldIn(context.db, ids, here);
@@ -84,7 +84,7 @@ const LISTS = [
   {
     call: contract.discountedItems,
     which: 'discounted',
-    summary: 'Reduced by the item or by its store',
+    summary: 'Discounted by the item or its store',
   },
   {
     call: contract.recommendedItems,
@@ -94,7 +94,7 @@ const LISTS = [
   {
     call: contract.campaignItems,
     which: 'campaigns',
-    summary: 'In campaigns that run today, those that end first before the others',
+    summary: 'In campaigns that run today, those that end first first',
   },
 ] as const satisfies readonly { which: ItemFilter['which']; [fact: string]: unknown }[];
 

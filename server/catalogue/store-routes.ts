@@ -49,7 +49,7 @@ export function storeRoutes(context: ServerContext): Hono {
   serve(
     contract.popularStores,
     {
-      summary: 'Open ones first; among them, most ordered from first, then best rated',
+      summary: 'Open ones first, then by number of orders and rating',
       tag,
       refusals: MISSING_HEADER,
       cachedBy: BY_PLACE,
@@ -58,7 +58,7 @@ export function storeRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.storesByIds,
-    { summary: 'Stores by their ids, those that are here', tag, refusals: MISSING_HEADER },
+    { summary: 'Stores by their ids, if available here', tag, refusals: MISSING_HEADER },
     async (c, { query: { ids } }) => {
       const here = { module: requireModule(c), zones: requireZones(c) };
       const view = await storeViewOf(context, c);
@@ -68,9 +68,9 @@ export function storeRoutes(context: ServerContext): Hono {
   serve(
     contract.listStoreReviews,
     {
-      summary: 'Reviews of all that a store sells; with limit and offset, a page of them',
+      summary: 'Reviews of all items of a store; paged with limit and offset',
       tag,
-      refusals: { 404: 'There is no such store' },
+      refusals: { 404: 'Unknown store' },
       cachedBy: BY_SCOPE,
     },
     async (c, { query: { store_id: id, limit, offset } }) => {
@@ -83,7 +83,7 @@ export function storeRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.getStore,
-    { summary: 'One store', tag, refusals: { 404: 'There is no such store' }, cachedBy: BY_PLACE },
+    { summary: 'One store', tag, refusals: { 404: 'Unknown store' }, cachedBy: BY_PLACE },
     async (c, { params }) => {
       const id = parseId<'Store'>(params.id);
       const row = id === null ? undefined : await storeOf(db, id);

@@ -10,7 +10,7 @@ import * as ordering from '#server/ordering/status.ts';
 export async function advanceOrder({ db, now }: ServerContext, id: number): Promise<OrderStatus> {
   const next = await ordering.advanceOrder(db, id, now());
   if (next === 'picked_up') await courier.moveCourier(db, id, now());
-  if (!next) throw httpError(409, 'order_status', `Order ${id} is at the end of its way`);
+  if (!next) throw httpError(409, 'order_status', `Order ${id} has its last status`);
   return next;
 }
 
@@ -28,7 +28,7 @@ export async function setOrderStatus(
 /** Moves the courier of an order one step towards the door. */
 export async function moveCourier({ db, now }: ServerContext, id: number): Promise<GeoPoint> {
   const point = await courier.moveCourier(db, id, now());
-  if (!point) throw httpError(409, 'order_status', `No courier is on the way with order ${id}`);
+  if (!point) throw httpError(409, 'order_status', `Order ${id} has no courier`);
   return point;
 }
 

@@ -23,6 +23,6 @@ export async function becomePersona({ db, now }: ServerContext, name: string) {
     .select(['id', 'email'])
     .where('persona', '=', name.toLowerCase())
     .executeTakeFirst();
-  if (!customer) throw httpError(404, 'persona', `There is no persona called ${name}`);
+  if (!customer) throw httpError(404, 'persona', `Unknown persona: ${name}`);
   return { token: await openSession(db, { customer: customer.id }, now()), email: customer.email };
 }

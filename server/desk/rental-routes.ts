@@ -20,22 +20,22 @@ export function deskRentalRoutes(context: ServerContext): Hono {
   serve(
     contract.advanceTrip,
     {
-      summary: 'Move a trip one step forward',
+      summary: 'Set a trip’s next status',
       tag,
       refusals: { 403: WRONG, 404: NO_TRIP, 409: 'The trip is over' },
     },
     async (_, { params: { id } }) => {
       const status = await advanceTrip(db, id, now());
-      if (!status) throw httpError(409, 'trip_status', `Trip ${id} is at the end of its way`);
+      if (!status) throw httpError(409, 'trip_status', `Trip ${id} has its last status`);
       return { status };
     },
   );
   serve(
     contract.setTripStatus,
     {
-      summary: 'Put a trip into any status, as if the provider had',
+      summary: 'Set any status of a trip, as its provider could',
       tag,
-      refusals: { 403: WRONG, 404: NO_TRIP, 409: 'Its vehicles are on other trips by now' },
+      refusals: { 403: WRONG, 404: NO_TRIP, 409: 'Its vehicles are booked for other trips' },
     },
     async (_, { params: { id }, body }) => ({
       status: await setTripStatus(db, id, body.status, now()),
@@ -44,9 +44,9 @@ export function deskRentalRoutes(context: ServerContext): Hono {
   serve(
     contract.changeVehicle,
     {
-      summary: 'Change how many there are of a vehicle, what it costs, or rent it out no longer',
+      summary: 'Change number or price of a vehicle, or deactivate it',
       tag,
-      refusals: { 403: `${WRONG}, or no price would be left`, 404: 'There is no such vehicle' },
+      refusals: { 403: `${WRONG}, or no price would be left`, 404: 'Unknown vehicle' },
     },
     async (_, { params: { id }, body }) => {
       await changeVehicle(db, id, body);
@@ -56,9 +56,9 @@ export function deskRentalRoutes(context: ServerContext): Hono {
   serve(
     contract.changeProvider,
     {
-      summary: 'Change in which zones a provider hands vehicles over, or switch it on or off',
+      summary: 'Change a provider’s pickup zones, or switch it on or off',
       tag,
-      refusals: { 403: WRONG, 404: 'There is no such provider' },
+      refusals: { 403: WRONG, 404: 'Unknown provider' },
     },
     async (_, { params: { id }, body }) => {
       await changeProvider(db, id, body);

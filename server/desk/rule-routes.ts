@@ -25,10 +25,10 @@ const REFUSED = { 403: 'A field is wrong' };
 export function ruleRoutes(context: ServerContext): Hono {
   const { db, now, shiftClock } = context;
   const { router, serve } = routerOn(context);
-  serve(contract.readDesk, { summary: 'All that the desk knows', tag }, () => stateOf(context));
+  serve(contract.readDesk, { summary: 'State of the desk', tag }, () => stateOf(context));
   serve(
     contract.setClock,
-    { summary: 'Set the clock, move it, or give it back', tag, refusals: REFUSED },
+    { summary: 'Set, move or reset the clock', tag, refusals: REFUSED },
     async (_, { body }) => {
       const shift = shiftAmong(await deskRows(db));
       shiftClock(0);
@@ -42,7 +42,7 @@ export function ruleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.addRule,
-    { summary: 'Have a call wait, fail or be held', tag, refusals: REFUSED },
+    { summary: 'Delay, fail or hold a call', tag, refusals: REFUSED },
     async (_, { body: { call, action, times, lease: isLeased, instead: isAlone } }) => {
       await addRule(db, call, action, { times, isLeased, replacesOthers: isAlone });
       return stateOf(context);
@@ -50,7 +50,7 @@ export function ruleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.forgetRules,
-    { summary: 'Take back every rule, or those of one call', tag, refusals: REFUSED },
+    { summary: 'Remove all rules, or those of one call', tag, refusals: REFUSED },
     async (_, { query: { call } }) => {
       await removeRules(db, call);
       return stateOf(context);
@@ -58,7 +58,7 @@ export function ruleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.endLeases,
-    { summary: 'Take back what was set for a while', tag, refusals: REFUSED },
+    { summary: 'Remove temporary rules', tag, refusals: REFUSED },
     async (_, { query: { keep } }) => {
       await endLeases(db, { exceptHeld: keep === 'held' });
       return stateOf(context);
@@ -66,7 +66,7 @@ export function ruleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.releaseCalls,
-    { summary: 'Let held calls go on, or end them', tag, refusals: REFUSED },
+    { summary: 'Release held calls, with their own or another answer', tag, refusals: REFUSED },
     async (_, { body: { call, ...how } }) => ({ released: await release(db, call, how) }),
   );
   return router;

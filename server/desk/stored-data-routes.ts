@@ -23,7 +23,7 @@ export function storedDataRoutes(context: ServerContext): Hono {
     {
       summary: 'Fill the database with the example data again',
       tag,
-      refusals: { 409: 'The database holds something else than example data' },
+      refusals: { 409: 'The database contains other than example data' },
     },
     async () => {
       context.shiftClock(0);
@@ -36,7 +36,7 @@ export function storedDataRoutes(context: ServerContext): Hono {
     {
       summary: 'Sign in as a customer of the example data, or as a new guest',
       tag,
-      refusals: { 404: 'There is no such persona' },
+      refusals: { 404: 'Unknown persona' },
     },
     (_, { params: { name } }) => becomePersona(context, name),
   );
@@ -45,9 +45,9 @@ export function storedDataRoutes(context: ServerContext): Hono {
   serveFile(
     contract.showPrescription,
     {
-      summary: 'An image of the prescription that an order was placed with',
+      summary: 'An image of an order’s prescription',
       tag,
-      refusals: { 404: 'There is no such image' },
+      refusals: { 404: 'Unknown image' },
     },
     (c, { params: { id } }) => {
       forbidScripts(c);
@@ -59,7 +59,7 @@ export function storedDataRoutes(context: ServerContext): Hono {
     {
       summary: 'Switch a zone on or off',
       tag,
-      refusals: { 403: WRONG, 404: 'There is no such zone' },
+      refusals: { 403: WRONG, 404: 'Unknown zone' },
     },
     async (_, { params: { id }, body: { active } }) => {
       const changed = await db
@@ -74,9 +74,9 @@ export function storedDataRoutes(context: ServerContext): Hono {
   serve(
     contract.changeItem,
     {
-      summary: 'Change the stock or the price of an item, or sell it no longer',
+      summary: 'Change stock or price of an item, or deactivate it',
       tag,
-      refusals: { 403: WRONG, 404: 'There is no such item' },
+      refusals: { 403: WRONG, 404: 'Unknown item' },
     },
     async (_, { params: { id }, body }) => {
       await changeItem(context, id, body);
@@ -90,7 +90,7 @@ function serveOrders(serve: Serve, context: ServerContext): void {
   serve(
     contract.advanceOrder,
     {
-      summary: 'Move an order one step forward',
+      summary: 'Set an order’s next status',
       tag,
       refusals: {
         403: WRONG,
@@ -105,7 +105,7 @@ function serveOrders(serve: Serve, context: ServerContext): void {
     {
       summary: 'Move the courier of an order one step towards the door',
       tag,
-      refusals: { 403: WRONG, 404: NO_ORDER, 409: 'No courier brings it' },
+      refusals: { 403: WRONG, 404: NO_ORDER, 409: 'It has no courier' },
     },
     async (_, { params: { id } }) => {
       const { latitude: lat, longitude: lng } = await moveCourier(context, id);
@@ -115,12 +115,12 @@ function serveOrders(serve: Serve, context: ServerContext): void {
   serve(
     contract.setOrderStatus,
     {
-      summary: 'Put an order into any status, as if the store had',
+      summary: 'Set any status of an order, as its store could',
       tag,
       refusals: {
         403: WRONG,
         404: NO_ORDER,
-        409: 'It is not paid, or only a parcel comes into this status',
+        409: 'It is not paid, or only parcels have this status',
       },
     },
     async (_, { params: { id }, body: { status } }) => {
@@ -134,9 +134,9 @@ function serveConversations(serve: Serve, context: ServerContext): void {
   serve(
     contract.answerCustomer,
     {
-      summary: 'Say something to a customer, as the store, the courier or support would',
+      summary: 'Send a message to a customer as the store, the courier or support',
       tag,
-      refusals: { 403: WRONG, 404: 'There is no such conversation' },
+      refusals: { 403: WRONG, 404: 'Unknown conversation' },
     },
     (_, { params: { id }, body: { message } }) => answerCustomer(context, id, message),
   );

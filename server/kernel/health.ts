@@ -13,16 +13,16 @@ const tag = 'Operations';
 export function healthRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   const logFailure = createFailureLog(context.log);
-  serve(getHealth, { summary: 'The process lives', tag }, (c) => {
+  serve(getHealth, { summary: 'The process is alive', tag }, (c) => {
     c.header('Cache-Control', 'no-store');
     return { status: 'ok' } as const;
   });
   serve(
     getReadiness,
     {
-      summary: 'The server can answer',
+      summary: 'The server is ready',
       tag,
-      refusals: { 503: 'Its database is away or not up to date, or it cannot write' },
+      refusals: { 503: 'The database is unreachable or not migrated, or the server cannot write' },
     },
     async (c) => {
       if (!(await isMigrated(context.db))) throw httpError(503, 'unavailable', UNAVAILABLE);

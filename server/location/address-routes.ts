@@ -51,7 +51,7 @@ export function addressRoutes(context: ServerContext): Hono {
   serve(
     contract.deleteAddress,
     {
-      summary: 'Forget a saved address',
+      summary: 'Delete a saved address',
       tag,
       refusals: { 401: NOT_SIGNED_IN, 404: NOT_THEIRS },
     },

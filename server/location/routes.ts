@@ -25,7 +25,7 @@ function serveZones(serve: Serve, { db, currency }: ServerContext): void {
   serve(
     contract.findZone,
     {
-      summary: 'The zone that serves a point, and what it charges',
+      summary: 'The zone that serves a point, and its charges',
       tag,
       refusals: {
         403: 'The X-software-id header is missing, a coordinate is wrong, or the zone is switched off',
@@ -62,7 +62,7 @@ function serveZones(serve: Serve, { db, currency }: ServerContext): void {
   serve(
     contract.checkZone,
     {
-      summary: 'Does this zone serve this point?',
+      summary: 'Whether a zone serves a point',
       tag,
       refusals: { 403: 'A coordinate or the zone id is wrong' },
     },
@@ -95,9 +95,9 @@ function servePlaces(serve: Serve): void {
   serve(
     contract.findPlace,
     {
-      summary: 'Where a predicted place is',
+      summary: 'The point of a predicted place',
       tag,
-      refusals: { 403: 'placeid is missing', 404: 'No such place' },
+      refusals: { 403: 'placeid is missing', 404: 'Unknown place' },
     },
     (_, { query: { placeid, place_id } }) => {
       const id = placeid ?? place_id;
@@ -118,7 +118,7 @@ function servePlaces(serve: Serve): void {
   serve(
     contract.describePoint,
     {
-      summary: 'The address of a point, in words: what is near, the neighbourhood, the borough',
+      summary: 'The address of a point as text: a nearby name, the neighbourhood, the borough',
       tag,
       refusals: { 403: 'A coordinate is wrong' },
     },
@@ -132,7 +132,7 @@ function servePlaces(serve: Serve): void {
   serve(
     contract.measureDistance,
     {
-      summary: 'How far and how long by road; an estimate',
+      summary: 'Estimated distance and duration by road',
       tag,
       refusals: { 403: 'A coordinate is wrong' },
     },

@@ -33,11 +33,11 @@ export function messagingRoutes(context: ServerContext): Hono {
   serveFile(
     contract.readMessageImage,
     {
-      summary: 'A picture of a message, as it is kept',
+      summary: 'A picture of a message',
       tag,
       refusals: {
         401: SIGNED_IN,
-        404: 'No such picture, or none of yours: the answer is the same',
+        404: 'Unknown picture, or another customer’s',
       },
     },
     async (c, { params: { id } }) => {
@@ -62,12 +62,12 @@ function serveLists(serve: Serve, context: ServerContext): void {
   const refusals = { 401: SIGNED_IN, 403: WRONG };
   serve(
     contract.listConversations,
-    { summary: 'The conversations of a customer, the newest first', tag, refusals },
+    { summary: 'The conversations of a customer, newest first', tag, refusals },
     (c, { query }) => list(c, query),
   );
   serve(
     contract.searchConversations,
-    { summary: 'Those with partners who are called so', tag, refusals },
+    { summary: 'Conversations with partners of this name', tag, refusals },
     (c, { query }) => list(c, query),
   );
 }
@@ -79,9 +79,9 @@ function serveThreads(serve: Serve, context: ServerContext): void {
   serve(
     contract.readThread,
     {
-      summary: 'What was said in a conversation, the newest first. What is answered counts as seen',
+      summary: 'The messages of a conversation, newest first; marks them as seen',
       tag,
-      refusals: { 401: SIGNED_IN, 403: 'No conversation is named', 404: NOT_FOUND },
+      refusals: { 401: SIGNED_IN, 403: 'No conversation given', 404: NOT_FOUND },
     },
     async (c, { query }) => {
       const { id } = await requireCustomer(context, c);
@@ -92,16 +92,16 @@ function serveThreads(serve: Serve, context: ServerContext): void {
     contract.sendMessage,
     {
       summary:
-        'Say something, once for each Idempotency-Key: text, up to three pictures of 2 MB, or both',
+        'Send a message, once per Idempotency-Key: text, up to three pictures of 2 MB, or both',
       tag,
       refusals: {
         401: SIGNED_IN,
-        403: 'Nothing is said, or too much of it; a picture is none; or no courier brings the order',
+        403: 'The message is empty or too long, a picture is invalid, or the order has no courier',
         404: NOT_FOUND,
-        409: 'It is being sent already',
+        409: 'The first request with this key is still running',
         413: 'More than 2 MB',
         422: 'The Idempotency-Key was used for another message',
-        429: 'Too many messages in a short time; Retry-After says when to try again',
+        429: 'Too many messages in a short time; Retry-After says when to retry',
       },
     },
     async (c) => {

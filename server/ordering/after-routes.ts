@@ -16,17 +16,17 @@ import { trackedOrder } from './track-order.ts';
 import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
-const NOT_FOUND = { 404: 'No such order, or none of yours: the answer is the same' };
+const NOT_FOUND = { 404: 'Unknown order, or another customer’s' };
 const REVIEWED = {
   ...NOT_FOUND,
   401: 'Not signed in',
-  403: 'The order has not come',
+  403: 'The order is not delivered',
   409: 'It is reviewed already',
 };
 
 const PICTURED = {
   413: 'A picture of more than 2 MB',
-  429: 'Too many in a short time; Retry-After says when to try again',
+  429: 'Too many in a short time; Retry-After says when to retry',
 };
 
 export function afterRoutes(context: ServerContext): Hono {
@@ -41,7 +41,7 @@ function serveReviews(serve: Serve, context: ServerContext): void {
   serve(
     reviews.listOrderReviews,
     {
-      summary: 'What the customer has said of an order, and may say',
+      summary: 'A customer’s reviews of an order, and those still possible',
       tag,
       refusals: { ...NOT_FOUND, 401: 'Not signed in' },
     },
@@ -51,7 +51,7 @@ function serveReviews(serve: Serve, context: ServerContext): void {
   serve(
     reviews.reviewItem,
     {
-      summary: 'Review an item of an order that has come, once, with up to three pictures',
+      summary: 'Review an item of a delivered order, once, with up to three pictures',
       tag,
       refusals: { ...REVIEWED, ...PICTURED },
     },
@@ -65,7 +65,7 @@ function serveReviews(serve: Serve, context: ServerContext): void {
   );
   serve(
     reviews.reviewCourier,
-    { summary: 'Review who brought an order, once', tag, refusals: REVIEWED },
+    { summary: 'Review an order’s courier, once', tag, refusals: REVIEWED },
     async (c, { body }) => {
       await reviewCourier(db, await requireCustomer(context, c), body, now());
       return { message: localize(languageOf(c), errorMessages.REVIEWED) };
@@ -74,7 +74,7 @@ function serveReviews(serve: Serve, context: ServerContext): void {
 }
 
 function serveRefunds(serve: Serve, context: ServerContext): void {
-  serve(refunds.listRefundReasons, { summary: 'Why money is asked back', tag }, (c) => ({
+  serve(refunds.listRefundReasons, { summary: 'Reasons for a refund', tag }, (c) => ({
     refund_reasons: errorMessages.REFUND_REASONS.map((reason) => ({
       id: reason.id,
       reason: nameIn(languageOf(c), reason),
@@ -83,13 +83,13 @@ function serveRefunds(serve: Serve, context: ServerContext): void {
   serve(
     refunds.requestRefund,
     {
-      summary: 'Ask for the money of an order back that has come and is paid, once',
+      summary: 'Request a refund for a delivered, paid order, once',
       tag,
       refusals: {
         ...NOT_FOUND,
-        403: 'It has not come, or is not paid',
-        409: 'It is asked for already',
-        429: 'Too many wrong guesses; Retry-After says when to try again',
+        403: 'It is not delivered, or not paid',
+        409: 'It is requested already',
+        429: 'Too many wrong guesses; Retry-After says when to retry',
       },
     },
     async (c, { body }) => {

@@ -25,8 +25,8 @@ import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
 const NOT_FOUND = {
-  404: 'No such order, or none of yours: the answer is the same',
-  429: 'Too many wrong guesses; Retry-After says when to try again',
+  404: 'Unknown order, or another customer’s',
+  429: 'Too many wrong guesses; Retry-After says when to retry',
 };
 
 /** Reorder (D-14): a preview first, then the cart. */
@@ -38,9 +38,9 @@ export function againRoutes(context: ServerContext): Hono {
   serve(
     contract.checkReorder,
     {
-      summary: 'What of an earlier order can be had now, line by line',
+      summary: 'The availability of a past order’s lines',
       tag,
-      refusals: { ...NOT_FOUND, 403: 'It came from no store' },
+      refusals: { ...NOT_FOUND, 403: 'The order has no store' },
     },
     async (c, { query: { order_id: id, ...known } }) => {
       const order = await orderOf(c, { id, ...known });
@@ -54,13 +54,13 @@ export function againRoutes(context: ServerContext): Hono {
   serve(
     contract.reorder,
     {
-      summary: 'Put what can be had of an earlier order into the cart',
+      summary: 'Add the available lines of a past order to the cart',
       tag,
       refusals: {
         ...NOT_FOUND,
         401: 'Neither a token nor a guest_id',
-        403: 'The cart holds another store’s goods (different_stores), nothing can be had (nothing_left), or it came from no store',
-        409: 'It is not what was shown any more; look at it anew',
+        403: 'The cart holds another store’s goods (different_stores), nothing is available (nothing_left), or the order has no store',
+        409: 'The preview has changed; read it again',
       },
     },
     async (c, { body: { order_id: id, seen, replace, ...known } }) => {
@@ -73,7 +73,7 @@ export function againRoutes(context: ServerContext): Hono {
   serve(
     contract.listOrdersToHaveAgain,
     {
-      summary: 'What a customer has had of stores that deliver here, the same only once',
+      summary: 'Past orders from stores that deliver here, without repetitions',
       tag,
       refusals: { 401: 'No token', 403: 'The zoneId or moduleId header is missing' },
     },

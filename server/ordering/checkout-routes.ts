@@ -26,11 +26,12 @@ export function checkoutRoutes(context: ServerContext): Hono {
   serve(
     contract.takeQuote,
     {
-      summary: 'What the whole cart costs, or what is bought now, and what stands in the way',
+      summary:
+        'The price of the whole cart or of a purchase, with the refusals of each store’s order',
       tag,
       refusals: {
         401: `${WHO}, or a campaign is for customers`,
-        403: 'The cart is empty, what is bought now cannot be had, or a delivery names no point',
+        403: 'The cart is empty, the purchase is not available, or a delivery has no point',
       },
     },
     async (c, { body }) => {
@@ -51,12 +52,12 @@ export function checkoutRoutes(context: ServerContext): Hono {
         "Place one store's order, or a parcel; repeat safely with the header Idempotency-Key",
       tag,
       refusals: {
-        203: 'The wallet holds less than the order costs',
+        203: 'The wallet’s balance is too low for the order',
         401: WHO,
-        403: 'A rule stands in the way; each entry of errors names one',
-        409: 'The total is not the one that was seen, the coupon does not fit any more, the quote has run out or is of other goods, or the first request with this key is still running',
+        403: 'Refused by rules, one per entry of errors',
+        409: 'The total has changed, the coupon no longer fits, the quote has expired or is for other goods, or the first request with this key is still running',
         422: 'The key was used for another request',
-        429: 'Too many orders in a short time; Retry-After says when to try again',
+        429: 'Too many orders in a short time; Retry-After says when to retry',
       },
     },
     async (c, { body }) => {

@@ -24,7 +24,7 @@ const tag = 'Ordering';
 export function couponRoutes(context: ServerContext): Hono {
   const { db, currency } = context;
   const { router, serve } = routerOn(context);
-  serve(contract.listCoupons, { summary: 'Coupons that can be used today', tag }, async (c) => {
+  serve(contract.listCoupons, { summary: 'Coupons that are usable today', tag }, async (c) => {
     const owner = (await customerOf(context, c))?.owner ?? null;
     const { module, language } = requestHeadersOf(c);
     const rows = await couponRows(db, owner)
@@ -44,9 +44,9 @@ export function couponRoutes(context: ServerContext): Hono {
       tag,
       refusals: {
         401: 'Neither a token nor a guest_id',
-        403: 'It does not fit, and why; or nothing of this store is in the cart',
-        404: 'There is no such coupon',
-        429: 'Too many codes were tried that do not exist; Retry-After says when to try again',
+        403: 'It does not fit, with the reason; or the cart has nothing of this store',
+        404: 'Unknown coupon',
+        429: 'Too many unknown codes; Retry-After says when to retry',
       },
     },
     async (c, { query: { code, store_id } }) => {

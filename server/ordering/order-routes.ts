@@ -18,9 +18,9 @@ import { trackedOrder } from './track-order.ts';
 import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
-const NOT_FOUND = { 404: 'No such order, or none of yours: the answer is the same' };
+const NOT_FOUND = { 404: 'Unknown order, or another customer’s' };
 const SIGNED_IN = { 401: 'Not signed in' };
-const TRACKED = { ...NOT_FOUND, 429: 'Too many wrong guesses; Retry-After says when to try again' };
+const TRACKED = { ...NOT_FOUND, 429: 'Too many wrong guesses; Retry-After says when to retry' };
 
 export function orderRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
@@ -35,7 +35,7 @@ function serveTracking(serve: Serve, context: ServerContext): void {
   const { db, currency } = context;
   serve(
     contract.trackOrder,
-    { summary: 'Follow an order', tag, refusals: TRACKED },
+    { summary: 'Track an order', tag, refusals: TRACKED },
     async (c, { query }) => {
       const claim = await claimOn(context, c, query);
       const order = await trackedOrder(context, c, claim);
@@ -52,7 +52,7 @@ function serveTracking(serve: Serve, context: ServerContext): void {
   serve(
     contract.listOrderLines,
     {
-      summary: 'The lines of an order, as they were ordered; of a parcel the order itself',
+      summary: 'The lines of an order as ordered; for a parcel the order itself',
       tag,
       refusals: TRACKED,
     },
@@ -69,7 +69,7 @@ function serveCancelling(serve: Serve, context: ServerContext): void {
   serve(
     contract.cancelOrder,
     {
-      summary: 'Cancel an order that the store has not begun',
+      summary: 'Cancel an order before the store begins',
       tag,
       refusals: { ...TRACKED, 403: 'It is too late' },
     },
@@ -83,7 +83,7 @@ function serveCancelling(serve: Serve, context: ServerContext): void {
   );
   serve(
     contract.listCancellationReasons,
-    { summary: 'Why orders are canceled', tag },
+    { summary: 'Reasons for a cancellation', tag },
     (c, { query }) => {
       const from = rowsBefore(query);
       const reasons = errorMessages.CANCELLATION_REASONS.slice(from, from + query.limit).map(
@@ -107,12 +107,12 @@ function serveLists(serve: Serve, context: ServerContext): void {
   };
   serve(
     contract.listRunningOrders,
-    { summary: 'Orders on their way', tag, refusals: SIGNED_IN },
+    { summary: 'Running orders', tag, refusals: SIGNED_IN },
     (c, { query }) => list(c, 'running', query),
   );
   serve(
     contract.listPastOrders,
-    { summary: 'Orders that are over', tag, refusals: SIGNED_IN },
+    { summary: 'Past orders', tag, refusals: SIGNED_IN },
     (c, { query }) => list(c, 'history', query),
   );
 }

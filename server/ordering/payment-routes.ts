@@ -20,8 +20,8 @@ import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
 const TRACKED = {
-  404: 'No such order, or none of yours: the answer is the same',
-  429: 'Too many wrong guesses; Retry-After says when to try again',
+  404: 'Unknown order, or another customer’s',
+  429: 'Too many wrong guesses; Retry-After says when to retry',
 };
 
 export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono {
@@ -34,7 +34,7 @@ export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono 
   };
   serve(
     contract.readOrderPayment,
-    { summary: 'How an order is paid, and how it could be', tag, refusals: TRACKED },
+    { summary: 'The payment state of an order, and the possible methods', tag, refusals: TRACKED },
     async (c, { query: { order_id: id, ...known } }) => {
       const claim = await claimOf(context, c, { id, ...known });
       await deliverLate(db, settlers, now());
@@ -47,13 +47,13 @@ export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono 
   serve(
     contract.payOrder,
     {
-      summary: 'Pay an order that is not paid yet, or pay it in another way',
+      summary: 'Pay an unpaid order, or change its payment method',
       tag,
       refusals: {
         ...TRACKED,
-        203: 'The wallet holds less than the order costs',
+        203: 'The wallet’s balance is too low for the order',
         401: 'Neither a token nor a guest_id',
-        403: 'It is not to be paid any more, that way is not offered, goods are sold out, or a callback that leads away from this site',
+        403: 'It is no longer payable, the method is not offered, goods are sold out, or the callback is another site',
         409: 'Its coupon has no use left',
       },
     },

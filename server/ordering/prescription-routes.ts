@@ -24,13 +24,13 @@ export function prescriptionRoutes(context: ServerContext): Hono {
     contract.keepPrescription,
     {
       summary:
-        'Upload one image of a prescription, at most 2 MB; an order names it in order_attachment. Kept for a day, three at a time, until an order uses it',
+        'Upload an image of a prescription, at most 2 MB; an order names it in order_attachment. Unused images, at most three, are deleted after a day',
       tag,
       refusals: {
         401: WHO,
-        403: 'No image, or a damaged one; or three are kept already',
+        403: 'No image, a damaged one, or three unused images already',
         413: 'More than 2 MB',
-        429: 'Too many uploads in a short time; Retry-After says when to try again',
+        429: 'Too many uploads in a short time; Retry-After says when to retry',
       },
     },
     async (c) => {
@@ -42,7 +42,7 @@ export function prescriptionRoutes(context: ServerContext): Hono {
   serve(
     contract.listPrescriptions,
     {
-      summary: 'The uploaded images that no order has used yet',
+      summary: 'Unused images of prescriptions',
       tag,
       refusals: { 401: WHO },
     },
@@ -51,7 +51,7 @@ export function prescriptionRoutes(context: ServerContext): Hono {
   serve(
     contract.removePrescription,
     {
-      summary: 'Delete an uploaded image that no order has used; answers those that are left',
+      summary: 'Delete an unused image; returns the remaining ones',
       tag,
       refusals: { 401: WHO },
     },
@@ -64,9 +64,9 @@ export function prescriptionRoutes(context: ServerContext): Hono {
   serveFile(
     contract.readPrescription,
     {
-      summary: 'An uploaded image, as it is kept',
+      summary: 'An uploaded image',
       tag,
-      refusals: { 401: WHO, 404: 'No such image, or none of yours: the answer is the same' },
+      refusals: { 401: WHO, 404: 'Unknown image, or another customer’s' },
     },
     async (c, { params: { id } }) => {
       const who = await requirePrincipal(context, c);

@@ -14,11 +14,11 @@ export function trackingRoutes(context: ServerContext): Hono {
   serve(
     contract.trackParcel,
     {
-      summary: 'Follow a parcel by the link that its sender has passed on',
+      summary: 'Track a parcel by its link',
       tag: 'Ordering',
       refusals: {
         404: 'No parcel has this token',
-        429: 'Too many wrong guesses; Retry-After says when to try again',
+        429: 'Too many wrong guesses; Retry-After says when to retry',
       },
     },
     async (c, { query }) => {

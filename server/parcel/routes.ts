@@ -22,7 +22,7 @@ export function parcelRoutes(context: ServerContext): Hono {
   serve(
     contract.listParcelCategories,
     {
-      summary: 'What can be sent as a parcel, what that costs and how much is too much',
+      summary: 'The categories of parcels, with fees and limits',
       tag,
       cachedBy: BY_SCOPE,
     },
@@ -34,7 +34,7 @@ export function parcelRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.listParcelInstructions,
-    { summary: 'What is often said to the courier of a parcel', tag },
+    { summary: 'Common notes for the courier of a parcel', tag },
     (c, { query }) => {
       const from = rowsBefore(query);
       const data = errorMessages.INSTRUCTIONS.slice(from, from + query.limit).map((row) => ({
@@ -44,19 +44,15 @@ export function parcelRoutes(context: ServerContext): Hono {
       return { ...pageFacts(query, errorMessages.INSTRUCTIONS.length), data };
     },
   );
-  serve(
-    contract.readExtraCharge,
-    { summary: 'What a vehicle costs besides: nothing here', tag },
-    () => 0,
-  );
+  serve(contract.readExtraCharge, { summary: 'Extra charges by vehicle: none', tag }, () => 0);
   serve(
     contract.quoteParcel,
     {
-      summary: 'What a parcel costs, and how it can be paid',
+      summary: 'The fee of a parcel, and the payment methods',
       tag,
       refusals: {
         401: 'Neither a token nor a guest_id',
-        403: 'It is not carried: unknown category, an end in no zone, or both at one place',
+        403: 'Unknown category, an end outside all zones, or both ends at one place',
       },
     },
     async (c, { body }) => {

@@ -13,11 +13,11 @@ export function paymentRoutes(context: ServerContext, settlers: Settlers): Hono 
   serve(
     answerPayment,
     {
-      summary: 'Where the payment gateway reports what became of a payment',
+      summary: 'The payment gateway’s report about a payment',
       tag: 'Payment',
       refusals: {
         403: 'Not signed by the gateway, or about another amount',
-        404: 'No such payment',
+        404: 'Unknown payment',
       },
     },
     async (_, { body }) => toWirePayment(await takeAnswer(db, settlers, body, now()), currency),

@@ -36,13 +36,13 @@ export function couponRoutes(context: ServerContext): Hono {
   serve(
     contract.applyRentalCoupon,
     {
-      summary: 'Whether a coupon holds for the trip cart',
+      summary: 'Whether a coupon fits the trip cart',
       tag,
       refusals: {
         401: 'Neither a token nor a guest_id',
-        403: 'It does not hold, and why; or the cart is of another provider',
-        404: 'There is no such coupon',
-        429: 'Too many codes were tried that do not exist; Retry-After says when to try again',
+        403: 'It does not fit, with the reason; or the cart is of another provider',
+        404: 'Unknown coupon',
+        429: 'Too many unknown codes; Retry-After says when to retry',
       },
     },
     async (c, { query: { code, provider_id } }) => {

@@ -33,7 +33,7 @@ export function rentalHomeRoutes(context: ServerContext): Hono {
   serve(
     contract.listVehicleCategories,
     {
-      summary: 'Categories, with how many vehicles there are',
+      summary: 'Categories with their numbers of vehicles',
       tag,
       refusals: MISSING_HEADER,
       cachedBy: BY_SCOPE,

@@ -24,7 +24,7 @@ export function tripPaymentRoutes(context: ServerContext, settlers: Settlers): H
   const rules = async () => ({ timeZone, currency, now: now(), settings: await settings() });
   serve(
     contract.readTripPayment,
-    { summary: 'How a trip is paid, and how it could be', tag, refusals: TRACKED },
+    { summary: 'The payment state of a trip, and the possible methods', tag, refusals: TRACKED },
     async (c, { query }) => {
       await deliverLate(db, settlers, now());
       await failUnpaidTrips(db, now());
@@ -37,14 +37,14 @@ export function tripPaymentRoutes(context: ServerContext, settlers: Settlers): H
   serve(
     contract.payTrip,
     {
-      summary: 'Pay a trip that is not paid yet, or pay it in another way',
+      summary: 'Pay an unpaid trip, or change its payment method',
       tag,
       refusals: {
         ...TRACKED,
-        203: 'The wallet holds less than the trip costs',
+        203: 'The wallet’s balance is too low for the trip',
         401: 'Neither a token nor a guest_id',
-        403: 'That way is not offered, the trip is over or not to be paid any more, its pickup has passed, or a callback that leads away from this site',
-        409: 'Its payment failed, and others have booked the vehicle or used the coupon since',
+        403: 'The method is not offered, the trip is over or no longer payable, its pickup has passed, or the callback is another site',
+        409: 'Its payment failed, and others have since booked the vehicle or used the coupon',
       },
     },
     async (c, { body }) => {

@@ -17,7 +17,7 @@ import { toWireBanner, toWireReview } from './rental.wire.ts';
 
 const tag = 'Rental providers';
 const MISSING_HEADER = { 403: 'The zoneId or moduleId header is missing, or a query is wrong' };
-const UNKNOWN = { 404: 'There is no such provider' };
+const UNKNOWN = { 404: 'Unknown provider' };
 
 export function providerRoutes(context: ServerContext): Hono {
   const { db } = context;
@@ -42,7 +42,7 @@ export function providerRoutes(context: ServerContext): Hono {
   serve(
     contract.listProviders,
     {
-      summary: 'Open ones first, as the popular ones; the newest first where that is asked for',
+      summary: 'Popular ones, open ones first; or the newest first',
       tag,
       refusals: MISSING_HEADER,
       cachedBy: BY_PLACE,
@@ -57,7 +57,7 @@ export function providerRoutes(context: ServerContext): Hono {
   serve(
     contract.popularProviders,
     {
-      summary: 'Open ones first; among them, most rented from first, then best rated',
+      summary: 'Open ones first, then by number of trips and rating',
       tag,
       refusals: MISSING_HEADER,
       cachedBy: BY_PLACE,
@@ -93,7 +93,7 @@ export function providerRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.listProviderBanners,
-    { summary: 'The banners that lead to a provider', tag, cachedBy: BY_PLACE },
+    { summary: 'The banners of a provider', tag, cachedBy: BY_PLACE },
     async (c, { params }) => {
       const id = parseId<'Provider'>(params.id);
       const rows = id === null ? [] : await bannersOfProvider(db, id);

@@ -6,8 +6,8 @@ import * as errorMessages from './error-messages.ts';
 
 /** Options of calls that look up a trip. */
 export const TRACKED = {
-  404: 'No such trip, or none of yours: the answer is the same',
-  429: 'Too many wrong guesses; Retry-After says when to try again',
+  404: 'Unknown trip, or another customer’s',
+  429: 'Too many wrong guesses; Retry-After says when to retry',
 };
 
 type TripQuery = Omit<Parameters<typeof claimOf>[2], 'id'> & { readonly trip_id: number };

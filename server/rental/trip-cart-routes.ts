@@ -57,7 +57,7 @@ function serveReading(serve: Serve, context: ServerContext): void {
     contract.listBookingItems,
     {
       summary:
-        'The trip cart as it would be booked now: its route measured by the server, how many of each vehicle are free, what coupons do for it, and what the wallet holds',
+        'The trip cart as at booking: route as measured by the server, available numbers of vehicles, coupons, and the wallet’s balance',
       tag,
       refusals: { 401: WHO },
     },
@@ -84,7 +84,7 @@ function serveLines(serve: Serve, context: ServerContext): void {
   serve(
     contract.addToTripCart,
     {
-      summary: 'Put a vehicle into the trip cart, for the trip that the cart is about',
+      summary: 'Add a vehicle to the trip cart, for its trip',
       tag,
       refusals: {
         401: WHO,
@@ -101,7 +101,7 @@ function serveLines(serve: Serve, context: ServerContext): void {
   serve(
     contract.updateTripLine,
     {
-      summary: 'Change how many of a vehicle are wanted',
+      summary: 'Change the number of a vehicle',
       tag,
       refusals: { 401: WHO, 403: REFUSED, 404: NOT_THERE },
     },
@@ -114,9 +114,9 @@ function serveLines(serve: Serve, context: ServerContext): void {
   serve(
     contract.removeTripLine,
     {
-      summary: 'Take a vehicle out',
+      summary: 'Remove a vehicle',
       tag,
-      refusals: { 401: WHO, 403: 'The number is none', 404: NOT_THERE },
+      refusals: { 401: WHO, 403: 'The number is invalid', 404: NOT_THERE },
     },
     async (c, { params: { id } }) => {
       const who = await requirePrincipal(context, c);
@@ -126,9 +126,9 @@ function serveLines(serve: Serve, context: ServerContext): void {
   serve(
     contract.removeTripLines,
     {
-      summary: 'Take several vehicles out, all of them or none',
+      summary: 'Remove several vehicles, all of them or none',
       tag,
-      refusals: { 401: WHO, 403: 'The list is none', 404: NOT_THERE },
+      refusals: { 401: WHO, 403: 'The list is invalid', 404: NOT_THERE },
     },
     async (c, { query: { cart_ids } }) => {
       const who = await requirePrincipal(context, c);
@@ -160,7 +160,7 @@ function serveTrip(serve: Serve, context: ServerContext): void {
   serve(
     contract.clearTripCart,
     {
-      summary: 'Empty the trip cart; with a vehicle, only when that could then be added',
+      summary: 'Empty the trip cart; with a vehicle, only if that can be added then',
       tag,
       refusals: { 401: WHO, 403: `${REFUSED}. The cart is as it was` },
     },

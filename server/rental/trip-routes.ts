@@ -47,12 +47,12 @@ function serveBooking(serve: Serve, context: ServerContext): void {
       summary: 'Book the trip cart; repeat safely with the header Idempotency-Key',
       tag,
       refusals: {
-        203: 'The wallet holds less than the trip costs',
+        203: 'The wallet’s balance is too low for the trip',
         401: WHO,
-        403: 'A rule stands in the way; each entry of errors names one',
-        409: 'The total is not the one that was seen, with one entry for each price that has changed; or the first request with this key is still running',
+        403: 'Refused by rules, one per entry of errors',
+        409: 'The total has changed, with one entry per changed price; or the first request with this key is still running',
         422: 'The key was used for another request',
-        429: 'Too many bookings in a short time; Retry-After says when to try again',
+        429: 'Too many bookings in a short time; Retry-After says when to retry',
       },
     },
     async (c, { body }) => {
@@ -101,7 +101,7 @@ function serveReading(serve: Serve, context: ServerContext): void {
   const readerOf = (c: Context) => ({ language: languageOf(c), currency, timeZone });
   serve(
     contract.listTrips,
-    { summary: 'Trips that have not ended yet, or those that have', tag, refusals: { 401: WHO } },
+    { summary: 'Running trips, or past ones', tag, refusals: { 401: WHO } },
     async (c, { params: { tab }, query }) => {
       const { owner } = await requirePrincipal(context, c);
       const filter = { owner, tab, status: query.trip_status, search: query.search };
@@ -113,9 +113,9 @@ function serveReading(serve: Serve, context: ServerContext): void {
   serve(
     vehicleAvailability,
     {
-      summary: 'How many of a vehicle are free from a pickup time on',
+      summary: 'The available number of a vehicle from a pickup time on',
       tag,
-      refusals: { 403: 'There is no such time', 404: 'There is no such vehicle' },
+      refusals: { 403: 'Invalid time', 404: 'Unknown vehicle' },
     },
     async (_, { query }) => {
       const [vehicle] = await vehiclesOf(db, [Math.min(query.vehicle_id, LAST_ROW_ID)]);
@@ -128,7 +128,7 @@ function serveReading(serve: Serve, context: ServerContext): void {
   );
   serve(
     contract.getTrip,
-    { summary: 'Follow a trip', tag, refusals: TRACKED },
+    { summary: 'Track a trip', tag, refusals: TRACKED },
     async (c, { query }) => {
       const { claim, trip } = await trackedTrip(context, c, query);
       const may = {
@@ -145,7 +145,7 @@ function serveChanges(serve: Serve, context: ServerContext): void {
   serve(
     contract.cancelTrip,
     {
-      summary: 'Cancel a trip that the provider has not confirmed',
+      summary: 'Cancel a trip before the provider confirms it',
       tag,
       refusals: { ...TRACKED, 403: 'It is too late' },
     },
@@ -164,10 +164,10 @@ function serveChanges(serve: Serve, context: ServerContext): void {
       refusals: {
         401: 'Not signed in',
         403: 'The trip is not completed',
-        404: 'No such vehicle on a trip of yours',
+        404: 'No such vehicle on a trip of the customer',
         409: 'It has been reviewed already',
         413: 'A picture of more than 2 MB',
-        429: 'Too many in a short time; Retry-After says when to try again',
+        429: 'Too many in a short time; Retry-After says when to retry',
       },
     },
     async (c) => {

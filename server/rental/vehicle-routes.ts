@@ -32,7 +32,7 @@ import { toWireVehicle } from './vehicle.wire.ts';
 
 const tag = 'Vehicles';
 const MISSING_HEADER = { 403: 'The zoneId or moduleId header is missing, or a query is wrong' };
-const UNKNOWN = { 404: 'There is no such vehicle' };
+const UNKNOWN = { 404: 'Unknown vehicle' };
 const SUGGESTIONS = 10;
 const VEHICLES = 8;
 const PROVIDERS = 4;
@@ -67,7 +67,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
   serve(
     contract.searchVehicles,
     {
-      summary: 'Vehicles that are handed over in the zones',
+      summary: 'Vehicles with pickup in the zones',
       tag,
       refusals: MISSING_HEADER,
       cachedBy: BY_SCOPE,
@@ -88,7 +88,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
   serve(
     contract.suggestVehicles,
     {
-      summary: 'Vehicles by the beginnings of words that they are called by',
+      summary: 'Vehicles whose words begin with the text',
       tag,
       refusals: MISSING_HEADER,
       cachedBy: BY_SCOPE,
@@ -108,7 +108,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
   serve(
     rentalSearchSuggestions,
     {
-      summary: 'Vehicles and providers by the beginnings of words that they are called by',
+      summary: 'Vehicles and providers whose words begin with the text',
       tag,
       refusals: MISSING_HEADER,
       cachedBy: BY_SCOPE,
@@ -158,7 +158,7 @@ export function vehicleRoutes(context: ServerContext): Hono {
   );
   serve(
     contract.vehiclesByIds,
-    { summary: 'Vehicles by their ids, those that are here', tag, refusals: MISSING_HEADER },
+    { summary: 'Vehicles by their ids, if available here', tag, refusals: MISSING_HEADER },
     async (c, { query: { ids } }) => {
       const here = { module: requireModule(c), zones: requireZones(c) };
       return { vehicles: vehiclesIn(c, await vehiclesHere(db, ids, here)) };

@@ -255,7 +255,7 @@ function storesWithItems(
 /** An item of a category also belongs to the parent category. */
 function withParent(categories: readonly KnownCategory[], key: string): readonly number[] {
   const found = categories.find((category) => category.key === key);
-  if (!found) throw new Error(`No category ${key}`);
+  if (!found) throw new Error(`Unknown category: ${key}`);
   const { id: own, parent_id: parent } = found.row;
   return parent ? [own, parent] : [own];
 }

@@ -30,7 +30,7 @@ export function streetMap(): (
       .flatMap(pointsAlong)
       .filter(inZone);
     const point = points[Math.floor(along * (points.length - 1))];
-    if (!point) throw new Defect(`No part of ${street} lies in the zone`);
+    if (!point) throw new Defect(`${street} is outside the zone`);
     return point;
   };
 }

@@ -15,7 +15,7 @@ import type { Site } from './site.ts';
 export function shellRoutes(context: ServerContext): Hono {
   const { settings, now } = context;
   const { router, serve } = routerOn(context);
-  serve(getConfig, { summary: 'What the owner has set', tag: 'Settings' }, async () =>
+  serve(getConfig, { summary: 'The owner’s settings', tag: 'Settings' }, async () =>
     configAnswer(await settings(), now(), context),
   );
   for (const name of LEGAL_TEXTS) {

@@ -25,7 +25,8 @@ export async function book<Name extends LedgerName>(
   ledger: Name,
   { customer, kind, change, reference, at }: Entry<Name>,
 ): Promise<'booked' | 'known' | 'short'> {
-  if (!Number.isSafeInteger(change) || change === 0) throw new Defect(`Nothing to book: ${change}`);
+  if (!Number.isSafeInteger(change) || change === 0)
+    throw new Defect(`Not a bookable change: ${change}`);
   await lockCustomer(db, customer);
   if (reference !== null && (await isBooked(db, ledger, kind, reference))) return 'known';
   const last = await lastEntry(db, ledger, customer);

@@ -37,7 +37,7 @@ function serveHistory(serve: Serve, context: ServerContext): void {
   const { db, currency } = context;
   serve(
     contract.listWalletTransactions,
-    { summary: 'What came into the wallet and left it, newest first', tag, refusals: SIGNED_IN },
+    { summary: 'The entries of the wallet, newest first', tag, refusals: SIGNED_IN },
     async (c, { query }) => {
       const { id: customer } = await requireCustomer(context, c);
       const filter = WALLET_FILTERS.find((known) => known === query.type);
@@ -50,7 +50,7 @@ function serveHistory(serve: Serve, context: ServerContext): void {
   );
   serve(
     contract.listWalletBonuses,
-    { summary: 'What is added on top of money: nothing', tag, refusals: SIGNED_IN },
+    { summary: 'Bonuses for top-ups: none', tag, refusals: SIGNED_IN },
     async (c) => {
       await requireCustomer(context, c);
       return [];
@@ -63,11 +63,11 @@ function serveAddFund(serve: Serve, context: ServerContext, settlers: Settlers):
   serve(
     contract.addFund,
     {
-      summary: 'Add money through the payment gateway, at whose page the customer goes on',
+      summary: 'Add money through the payment gateway; continues on its page',
       tag,
       refusals: {
         ...SIGNED_IN,
-        403: 'Switched off, an amount out of limits, or a callback that leads away from this site',
+        403: 'Switched off, an amount out of limits, or the callback is another site',
       },
     },
     async (c, { body }) => {
@@ -86,9 +86,9 @@ function serveAddFund(serve: Serve, context: ServerContext, settlers: Settlers):
   serve(
     contract.readTopUp,
     {
-      summary: 'What has become of a payment into the wallet',
+      summary: 'The status of a top-up',
       tag,
-      refusals: { ...SIGNED_IN, 404: 'No such payment, or none of yours: the answer is the same' },
+      refusals: { ...SIGNED_IN, 404: 'Unknown payment, or another customer’s' },
     },
     async (c, { params }) => {
       const { id: customer } = await requireCustomer(context, c);
@@ -104,7 +104,7 @@ function servePoints(serve: Serve, context: ServerContext): void {
   const { db, currency, now } = context;
   serve(
     contract.listPointTransactions,
-    { summary: 'Points that were earned and converted, newest first', tag, refusals: SIGNED_IN },
+    { summary: 'The entries of points, newest first', tag, refusals: SIGNED_IN },
     async (c, { query }) => {
       const { id: customer } = await requireCustomer(context, c);
       const { facts, rows } = await entriesOf(
@@ -118,12 +118,12 @@ function servePoints(serve: Serve, context: ServerContext): void {
   serve(
     contract.transferPoints,
     {
-      summary: 'Turn points into money of the wallet',
+      summary: 'Convert points into wallet money',
       tag,
       refusals: {
         ...SIGNED_IN,
         203: 'Too many, too few, or switched off; the errors say which',
-        409: 'The same Idempotency-Key is being carried out',
+        409: 'The first request with this key is still running',
         422: 'The Idempotency-Key was used for another request',
       },
     },

@@ -62,7 +62,7 @@ describe('a ledger', () => {
 
     await expect(
       server.db.transaction().execute((db) => book(db, 'wallet', nothing)),
-    ).rejects.toThrow('Nothing to book');
+    ).rejects.toThrow('Not a bookable change');
   });
 });
 

@@ -37,7 +37,7 @@ function serveShop(serve: Serve, context: ServerContext): void {
   serve(
     contract.listWishes,
     {
-      summary: 'The wishlist of items and stores, of all places and modules',
+      summary: 'The wishlist of items and stores, for all places and modules',
       tag,
       refusals: { 401: SIGNED_IN, 403: 'The zoneId header is missing' },
     },
@@ -56,17 +56,17 @@ function serveShop(serve: Serve, context: ServerContext): void {
   const ADD = {
     401: SIGNED_IN,
     403: `${ITEM_OR_STORE}. ${FULL}`,
-    404: 'There is no such item or store',
-    409: 'It is there already',
+    404: 'Unknown item or store',
+    409: 'Already on the wishlist',
   };
   serve(
     contract.addWish,
-    { summary: 'Put an item or a store on the wishlist', tag, refusals: ADD },
+    { summary: 'Add an item or a store to the wishlist', tag, refusals: ADD },
     (c, { query }) => add(c, shopWish(query)),
   );
   serve(
     contract.addStoreWish,
-    { summary: 'Put a store on the wishlist, under either name of its id', tag, refusals: ADD },
+    { summary: 'Add a store to the wishlist, by either name of its id', tag, refusals: ADD },
     (c, { query: { store_id, item_id } }) =>
       add(
         c,
@@ -79,9 +79,9 @@ function serveShop(serve: Serve, context: ServerContext): void {
   serve(
     contract.removeWish,
     {
-      summary: 'Take an item or a store off the wishlist',
+      summary: 'Remove an item or a store from the wishlist',
       tag,
-      refusals: { 401: SIGNED_IN, 403: ITEM_OR_STORE, 404: 'It is not there' },
+      refusals: { 401: SIGNED_IN, 403: ITEM_OR_STORE, 404: 'Not on the wishlist' },
     },
     (c, { query }) => remove(c, shopWish(query)),
   );
@@ -108,12 +108,12 @@ function serveRental(serve: Serve, context: ServerContext): void {
   serve(
     contract.addRentalWish,
     {
-      summary: 'Put a vehicle or a provider on the wishlist',
+      summary: 'Add a vehicle or a provider to the wishlist',
       tag,
       refusals: {
         401: SIGNED_IN,
         403: `It is there already. ${VEHICLE_OR_PROVIDER}. ${FULL}`,
-        404: 'There is no such vehicle or provider',
+        404: 'Unknown vehicle or provider',
       },
     },
     (c, { query }) => add(c, rentalWish(query)),
@@ -121,9 +121,9 @@ function serveRental(serve: Serve, context: ServerContext): void {
   serve(
     contract.removeRentalWish,
     {
-      summary: 'Take a vehicle or a provider off the wishlist',
+      summary: 'Remove a vehicle or a provider from the wishlist',
       tag,
-      refusals: { 401: SIGNED_IN, 403: VEHICLE_OR_PROVIDER, 404: 'It is not there' },
+      refusals: { 401: SIGNED_IN, 403: VEHICLE_OR_PROVIDER, 404: 'Not on the wishlist' },
     },
     (c, { query }) => remove(c, rentalWish(query)),
   );

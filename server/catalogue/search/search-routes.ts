@@ -86,7 +86,7 @@ export function searchRoutes(context: ServerContext): Hono {
   serve(
     contract.combinedData,
     {
-      summary: 'One page of items or stores that are called so',
+      summary: 'One page of matching items or stores',
       tag,
       refusals: MISSING_ZONE,
       cachedBy: BY_PLACE,

@@ -40,6 +40,6 @@ type Facts = Partial<Omit<VehiclePlan, 'offers' | 'count'>>;
 /** An entry of a provider's list: `rent('pico', 'both', 3, { isNew: true })`. */
 export function rent(key: string, offers: Offers, count: number, facts: Facts = {}): VehiclePlan {
   const model = models.get(key);
-  if (!model) throw new Defect(`No model ${key}`);
+  if (!model) throw new Defect(`Unknown model: ${key}`);
   return { ...model, offers, count, ...facts };
 }

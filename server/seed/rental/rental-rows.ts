@@ -138,6 +138,6 @@ const bannerRow =
 
 function placeOf(plans: readonly { readonly key: string }[], key: string): number {
   const at = plans.findIndex((plan) => plan.key === key);
-  if (at < 0) throw new Defect(`Nothing is called ${key}`);
+  if (at < 0) throw new Defect(`Unknown key: ${key}`);
   return at + 1;
 }
