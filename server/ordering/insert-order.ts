@@ -3,7 +3,8 @@ import type { ContactWithEmail } from '#domain/account/contact.ts';
 import { chosenAddOns } from '#domain/cart/selection.ts';
 import { unitPriceOf } from '#domain/cart/selection-price.ts';
 import { minus } from '#domain/kernel/money.ts';
-import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
+import { ORDER_AMOUNTS, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import { unitAmountOf } from '#domain/pricing/line-price.ts';
 import { sql } from 'kysely';
 import type { ReadLine } from '#server/cart/stored-line.ts';
@@ -52,15 +53,10 @@ function orderColumns({ order, amounts, contact, who, now, ...rest }: Accepted) 
     type,
     payment_method: rest.paymentMethod,
     payment_status: 'unpaid',
-    subtotal: amounts.subtotal.minor,
-    discount: amounts.discount.minor,
-    coupon: amounts.coupon.minor,
+    ...recordOf(ORDER_AMOUNTS, (part) => amounts[part].minor),
+    tax_included: amounts.taxIncluded,
     coupon_id: rest.coupon?.id ?? null,
     coupon_code: rest.coupon?.code ?? null,
-    tax: amounts.tax.minor,
-    tax_included: amounts.taxIncluded,
-    delivery: amounts.delivery.minor,
-    total: amounts.total.minor,
     metres: metresOf(order),
     contact_name: contact.name,
     contact_phone: contact.phone,

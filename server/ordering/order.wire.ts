@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/ordering.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
-import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
+import { ORDER_AMOUNTS, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { ChosenVariation } from '#server/cart/choice.ts';
 import type { OrderedVariation } from '#server/kernel/schema.columns.ts';
@@ -14,13 +15,8 @@ type WireOrder = v.InferInput<typeof contract.order>;
 type WireOrderLine = v.InferInput<typeof contract.orderLine>;
 
 export const toWireAmounts = (summary: OrderSummary): WireAmounts => ({
-  subtotal: toDecimal(summary.subtotal),
-  discount: toDecimal(summary.discount),
-  coupon: toDecimal(summary.coupon),
-  tax: toDecimal(summary.tax),
+  ...recordOf(ORDER_AMOUNTS, (part) => toDecimal(summary[part])),
   tax_included: summary.taxIncluded,
-  delivery: toDecimal(summary.delivery),
-  total: toDecimal(summary.total),
 });
 
 export function toWireOrder(row: OrderRow, language: Language, currency: Currency): WireOrder {
@@ -39,13 +35,8 @@ export function toWireOrder(row: OrderRow, language: Language, currency: Currenc
     order_note: row.note,
     coupon_code: row.coupon_code,
     amounts: {
-      subtotal: decimal(row.subtotal),
-      discount: decimal(row.discount),
-      coupon: decimal(row.coupon),
-      tax: decimal(row.tax),
+      ...recordOf(ORDER_AMOUNTS, (part) => decimal(row[part])),
       tax_included: row.tax_included,
-      delivery: decimal(row.delivery),
-      total: decimal(row.total),
     },
     delivery_address: row.type === 'take_away' ? null : addressOf(row),
     store: storeOf(row, language),

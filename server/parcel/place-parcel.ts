@@ -3,10 +3,12 @@ import type * as v from 'valibot';
 import type { placeParcelRequest } from '#contract/parcel.ts';
 import { parsePhone } from '#domain/account/phone.ts';
 import { fromDecimal, toDecimal, type Money } from '#domain/kernel/money.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
 import { shownText } from '#domain/kernel/unseen.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import { mayPayBy, overLimits, wholeMeasures } from '#domain/parcel/parcel.ts';
 import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
+import { ORDER_AMOUNTS } from '#domain/pricing/order-summary.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { httpError, HttpError } from '#server/kernel/http-error.ts';
@@ -188,8 +190,8 @@ async function insertOrder(
         type: 'parcel',
       },
       ...{ payment_method: request.payment_method, payment_status: 'unpaid' },
-      ...{ subtotal: 0, discount: 0, coupon: 0, tax: 0, tax_included: false },
-      ...{ delivery: amounts.delivery.minor, total: amounts.total.minor, metres: route.metres },
+      ...recordOf(ORDER_AMOUNTS, (part) => amounts[part].minor),
+      ...{ tax_included: amounts.taxIncluded, metres: route.metres },
       ...{ contact_name: request.contact_person_name, contact_phone: phone },
       ...{ contact_email: request.contact_person_email ?? '', address: request.address },
       ...{ road: '', house: '', floor: '', lat: request.latitude, lng: request.longitude },

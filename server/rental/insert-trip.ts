@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ContactWithEmail } from '#domain/account/contact.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import { summariseTrip, type TripSummary } from '#domain/pricing/trip-price.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
+import { summariseTrip, TRIP_AMOUNTS, type TripSummary } from '#domain/pricing/trip-price.ts';
 import { lineGrosses, pricedLine, type TripCart, type TripLine } from '#domain/rental/trip-cart.ts';
 import type { Period, TripDetails } from '#domain/rental/trip-details.ts';
 import type { Db } from '#server/kernel/database.ts';
@@ -63,15 +64,10 @@ function tripColumns({ details, period, amounts, contact, who, provider, ...rest
     ends_at: new Date(period.to),
     payment_method: rest.paymentMethod,
     payment_status: 'unpaid',
-    subtotal: amounts.subtotal.minor,
-    discount: amounts.discount.minor,
-    discount_by: amounts.discountBy,
-    coupon: amounts.coupon.minor,
+    ...recordOf(TRIP_AMOUNTS, (part) => amounts[part].minor),
+    ...{ discount_by: amounts.discountBy, tax_included: amounts.taxIncluded },
     coupon_id: rest.coupon?.id ?? null,
     coupon_code: rest.coupon?.code ?? null,
-    tax: amounts.tax.minor,
-    tax_included: amounts.taxIncluded,
-    total: amounts.total.minor,
     contact_name: contact.name,
     contact_phone: contact.phone,
     contact_email: contact.email,

@@ -2,7 +2,9 @@ import type * as v from 'valibot';
 import type * as contract from '#contract/rental-trips.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { TRIP_AMOUNTS } from '#domain/pricing/trip-price.ts';
 import { mayReviewTrip } from '#domain/rental/trip-status.ts';
 import { nameIn } from '#server/kernel/localized-text.ts';
 import { fromColumns } from './details.ts';
@@ -63,13 +65,8 @@ export function toWireTrip(
     ...trip,
     additional_note: row.note,
     amounts: {
-      subtotal: decimal(row.subtotal),
-      discount: decimal(row.discount),
-      discount_by: row.discount_by,
-      coupon: decimal(row.coupon),
-      tax: decimal(row.tax),
-      tax_included: row.tax_included,
-      total: decimal(row.total),
+      ...recordOf(TRIP_AMOUNTS, (part) => decimal(row[part])),
+      ...{ discount_by: row.discount_by, tax_included: row.tax_included },
     },
     trip_details: lines.map((line) => ({
       id: line.id,

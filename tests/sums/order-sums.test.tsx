@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addToCart } from '#contract/cart.ts';
 import type { Currency } from '#domain/kernel/money.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
+import { ORDER_AMOUNTS } from '#domain/pricing/order-summary.ts';
 import { anOrderCoupon, type CouponFacts } from '#tests/support/builders/coupon-row.ts';
 import { aTown } from '#tests/support/builders/rows.ts';
 import { openApp } from '#tests/support/open-app.tsx';
@@ -241,18 +243,10 @@ const savesIn = (summary: HTMLElement, currency: Currency) => {
   return button ? amountsIn(button.parentElement?.textContent ?? '', currency)[0] : undefined;
 };
 
-type WireAmounts = Readonly<
-  Record<'subtotal' | 'discount' | 'coupon' | 'tax' | 'delivery' | 'total', number>
->;
+type WireAmounts = Readonly<Record<(typeof ORDER_AMOUNTS)[number], number>>;
 type WireQuote = { readonly amounts: WireAmounts };
-const serverFigures = (amounts: WireAmounts, currency: Currency) => ({
-  subtotal: minorOf(amounts.subtotal, currency),
-  discount: minorOf(amounts.discount, currency),
-  coupon: minorOf(amounts.coupon, currency),
-  tax: minorOf(amounts.tax, currency),
-  delivery: minorOf(amounts.delivery, currency),
-  total: minorOf(amounts.total, currency),
-});
+const serverFigures = (amounts: WireAmounts, currency: Currency) =>
+  recordOf(ORDER_AMOUNTS, (part) => minorOf(amounts[part], currency));
 
 type Figures = Readonly<Record<string, unknown>>;
 const figure = (figures: Figures, name: string): number => Number(figures[name] ?? 0);
@@ -318,14 +312,7 @@ describe.each(CURRENCIES)('a cart in $code', (currency) => {
           expect(sumOf(order)).toBe(figure(order, 'Total'));
         }
         const orders = tracked.map(billed);
-        for (const part of [
-          'subtotal',
-          'discount',
-          'coupon',
-          'tax',
-          'delivery',
-          'total',
-        ] as const) {
+        for (const part of ORDER_AMOUNTS) {
           expect(total(orders.map((order) => order[part]))).toBe(quote[part]);
         }
       }),

@@ -1,9 +1,10 @@
 import type { Id } from '#domain/kernel/id.ts';
-import { isMore, money, type Currency, type Money } from '#domain/kernel/money.ts';
+import { isMore, nothing, type Money } from '#domain/kernel/money.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
 import { greatCircleMetres, type GeoPoint } from '#domain/location/geo-point.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
 import { feeByDistance, type DistanceTariff } from '#domain/pricing/delivery-fee.ts';
-import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import { ORDER_AMOUNTS, type OrderSummary } from '#domain/pricing/order-summary.ts';
 
 export type ParcelCategoryId = Id<'ParcelCategory'>;
 
@@ -88,14 +89,11 @@ export const parcelMetres = (from: GeoPoint, to: GeoPoint): number =>
 export function parcelAmounts(tariff: DistanceTariff, metres: number): OrderSummary {
   const { currency } = tariff.minimum;
   const fee = feeByDistance(tariff, metres);
-  const none = zero(currency);
   return {
-    ...{ subtotal: none, discount: none, coupon: none, tax: none, taxIncluded: false },
-    ...{ delivery: fee, total: fee },
+    ...recordOf(ORDER_AMOUNTS, () => nothing(currency)),
+    ...{ taxIncluded: false, delivery: fee, total: fee },
   };
 }
-
-const zero = (currency: Currency): Money => money(0, currency);
 
 /** A receiver has no part in the order, so a receiver who pays, pays cash (D-69). */
 export const mayPayBy = (method: string, payer: ChargePayer): boolean =>

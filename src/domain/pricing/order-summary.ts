@@ -8,6 +8,7 @@ import {
 } from '#domain/kernel/exact.ts';
 import { isLess, minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
 import type { Rate } from '#domain/kernel/rate.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
 import { couponDiscount, type Coupon } from './coupon.ts';
 import { exactGoods, goodsAmounts, type PricedLine } from './line-price.ts';
 
@@ -26,9 +27,18 @@ export type OrderTerms = {
  * halves that both round up would take off more than there is, so the coupon and the included tax are capped
  * at the remainder.
  */
-export type OrderSummary = Readonly<
-  Record<'subtotal' | 'discount' | 'coupon' | 'tax' | 'delivery' | 'total', Money>
-> & { readonly taxIncluded: boolean };
+export type OrderSummary = Readonly<Record<(typeof ORDER_AMOUNTS)[number], Money>> & {
+  readonly taxIncluded: boolean;
+};
+/** The same names on the wire and in the database. */
+export const ORDER_AMOUNTS = [
+  'subtotal',
+  'discount',
+  'coupon',
+  'tax',
+  'delivery',
+  'total',
+] as const;
 
 export function summarise(lines: readonly PricedLine[], terms: OrderTerms): OrderSummary {
   const zero = exactly(nothing(terms.currency));
@@ -67,15 +77,10 @@ export const savedByCoupon = (without: OrderSummary, held: OrderSummary): Money 
   plus(held.coupon, minus(without.delivery, held.delivery));
 
 export function combined(summaries: readonly OrderSummary[], currency: Currency): OrderSummary {
-  const of = (part: Exclude<keyof OrderSummary, 'taxIncluded'>) =>
-    summaries.reduce((total, summary) => plus(total, summary[part]), nothing(currency));
   return {
-    subtotal: of('subtotal'),
-    discount: of('discount'),
-    coupon: of('coupon'),
-    tax: of('tax'),
-    delivery: of('delivery'),
-    total: of('total'),
+    ...recordOf(ORDER_AMOUNTS, (part) =>
+      summaries.reduce((total, summary) => plus(total, summary[part]), nothing(currency)),
+    ),
     taxIncluded: summaries[0]?.taxIncluded ?? false,
   };
 }

@@ -51,13 +51,14 @@ export type TripTerms = {
  * The price of a trip in its components. Each component is rounded once, and `total` is the sum of rounded
  * components: subtotal − discount − coupon + tax (unless included). None is below zero.
  */
-export type TripAmounts = Readonly<
-  Record<'subtotal' | 'discount' | 'coupon' | 'tax' | 'total', Money>
-> & {
+export type TripAmounts = Readonly<Record<(typeof TRIP_AMOUNTS)[number], Money>> & {
   readonly taxIncluded: boolean;
   /** The larger of the two discounts applies, never both. */
   readonly discountBy: 'vehicle' | 'provider' | 'none';
 };
+
+/** The same names on the wire and in the database. */
+export const TRIP_AMOUNTS = ['subtotal', 'discount', 'coupon', 'tax', 'total'] as const;
 
 export type TripSummary = TripAmounts & {
   /** Both possible discounts, which explain the choice. */

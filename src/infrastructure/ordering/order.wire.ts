@@ -23,6 +23,7 @@ import {
   type Money,
 } from '#domain/kernel/money.ts';
 import type { Order, OrderClaim, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
 import { prescriptionId } from '#domain/ordering/prescription.ts';
 import type {
   PaymentMethod,
@@ -34,7 +35,7 @@ import type {
 import { buyNowBody } from '#infrastructure/cart/storage.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { grossAmountOf } from '#domain/pricing/line-price.ts';
-import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import { ORDER_AMOUNTS, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import { toQuotedCoupons } from './coupon.wire.ts';
 import { toInstant } from '#infrastructure/kernel/wire-moment.ts';
 
@@ -104,13 +105,8 @@ const toProblem = ({
 });
 
 export const toAmounts = (amounts: Read<typeof wireAmounts>, currency: Currency): OrderSummary => ({
-  subtotal: fromDecimal(amounts.subtotal, currency),
-  discount: fromDecimal(amounts.discount, currency),
-  coupon: fromDecimal(amounts.coupon, currency),
-  tax: fromDecimal(amounts.tax, currency),
+  ...recordOf(ORDER_AMOUNTS, (part) => fromDecimal(amounts[part], currency)),
   taxIncluded: amounts.tax_included,
-  delivery: fromDecimal(amounts.delivery, currency),
-  total: fromDecimal(amounts.total, currency),
 });
 
 export function toPlaceBody(draft: OrderDraft): wire.PlaceRequest {

@@ -13,9 +13,10 @@ import type {
 import type { TripReader } from '#application/rental/trip.queries.ts';
 import { id, parseId } from '#domain/kernel/id.ts';
 import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { PaidFor } from '#domain/payment/payable.ts';
-import type { TripAmounts } from '#domain/pricing/trip-price.ts';
+import { TRIP_AMOUNTS, type TripAmounts } from '#domain/pricing/trip-price.ts';
 import { secondsOfAdd, toMetres } from '#domain/rental/trip-details.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import {
@@ -224,13 +225,9 @@ function toReached(wire: contract.WireTrip): Trip['reached'] {
 }
 
 const toAmounts = (wire: Read<typeof contract.tripAmounts>, currency: Currency): TripAmounts => ({
-  subtotal: fromDecimal(wire.subtotal, currency),
-  discount: fromDecimal(wire.discount, currency),
+  ...recordOf(TRIP_AMOUNTS, (part) => fromDecimal(wire[part], currency)),
   discountBy: wire.discount_by,
-  coupon: fromDecimal(wire.coupon, currency),
-  tax: fromDecimal(wire.tax, currency),
   taxIncluded: wire.tax_included,
-  total: fromDecimal(wire.total, currency),
 });
 
 const toBookedLine = (
