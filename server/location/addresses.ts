@@ -3,6 +3,8 @@ import type { saveAddress } from '#contract/location.ts';
 import { parseEmail } from '#domain/account/email.ts';
 import { parsePhone, type Country } from '#domain/account/phone.ts';
 import { MAX_ADDRESSES } from '#domain/location/address.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
+import { DOOR_FIELDS } from '#domain/location/address.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
@@ -33,9 +35,7 @@ export async function listAddresses(
     contact_person_number: row.contact_phone,
     contact_person_email: row.contact_email,
     address: row.address,
-    road: row.road,
-    house: row.house,
-    floor: row.floor,
+    ...recordOf(DOOR_FIELDS, (field) => row[field]),
     delivery_instruction: row.delivery_instruction,
     latitude: String(row.lat),
     longitude: String(row.lng),
@@ -124,9 +124,7 @@ async function factsOf(db: Db, given: GivenAddress, country: Country) {
     contact_phone: phone,
     contact_email: email,
     address: given.address,
-    road: given.road ?? '',
-    house: given.house ?? '',
-    floor: given.floor ?? '',
+    ...recordOf(DOOR_FIELDS, (field) => given[field] ?? ''),
     delivery_instruction: given.delivery_instruction ?? '',
     lat: given.latitude,
     lng: given.longitude,

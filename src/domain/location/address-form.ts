@@ -1,46 +1,39 @@
 import { parseContact, type ContactField, type ContactRefusals } from '#domain/account/contact.ts';
 import type { Country } from '#domain/account/phone.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import { LONGEST_TEXT } from '#domain/kernel/text.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
+import { LONGEST_TEXT, tooLongIn } from '#domain/kernel/text.ts';
 import { shownText } from '#domain/kernel/unseen.ts';
-import type { Address, AddressDraft, AddressType } from './address.ts';
+import { DOOR_FIELDS, type Address, type AddressDraft, type AddressType } from './address.ts';
 import type { PickedPoint } from './place.ts';
 
 export const LONGEST_DIRECTIONS = 300;
 
-export type AddressField = ContactField | 'label' | 'road' | 'house' | 'floor' | 'directions';
+/** Maximum characters of the texts that may be left out. */
+const LONGEST = {
+  label: LONGEST_TEXT,
+  ...recordOf(DOOR_FIELDS, () => LONGEST_TEXT),
+  directions: LONGEST_DIRECTIONS,
+};
+const OPTIONAL_TEXTS = Object.keys(LONGEST) as readonly (keyof typeof LONGEST)[];
+
+export type AddressField = ContactField | keyof typeof LONGEST;
 export type AddressForm = Readonly<Record<AddressField, string>> & { readonly type: AddressType };
 
 export type AddressRefusals = ContactRefusals & {
-  readonly label?: 'tooLong';
-  readonly road?: 'tooLong';
-  readonly house?: 'tooLong';
-  readonly floor?: 'tooLong';
-  readonly directions?: 'tooLong';
+  readonly [Text in keyof typeof LONGEST]?: 'tooLong';
 };
 
 export const EMPTY_ADDRESS_FORM: AddressForm = {
   type: 'home',
-  label: '',
-  name: '',
-  phone: '',
-  email: '',
-  road: '',
-  house: '',
-  floor: '',
-  directions: '',
+  ...{ name: '', phone: '', email: '' },
+  ...recordOf(OPTIONAL_TEXTS, () => ''),
 };
 
 export const formOfAddress = ({ contact, ...address }: Address): AddressForm => ({
   type: address.type,
-  label: address.label,
-  name: contact.name,
-  phone: contact.phone,
-  email: contact.email ?? '',
-  road: address.road,
-  house: address.house,
-  floor: address.floor,
-  directions: address.directions,
+  ...{ name: contact.name, phone: contact.phone, email: contact.email ?? '' },
+  ...recordOf(OPTIONAL_TEXTS, (text) => address[text]),
 });
 
 export type AddressTerms = Pick<PickedPoint, 'point' | 'address'> & { readonly country: Country };
@@ -51,30 +44,16 @@ export function parseAddressForm(
 ): Result<AddressDraft, AddressRefusals> {
   const contact = parseContact(form, { emailNeeded: false, country });
   const label = form.type === 'other' ? shownText(form.label) : '';
-  const refusals: AddressRefusals = {
-    ...(label.length > LONGEST_TEXT ? { label: 'tooLong' } : {}),
-    ...tooLong(form, 'road', LONGEST_TEXT),
-    ...tooLong(form, 'house', LONGEST_TEXT),
-    ...tooLong(form, 'floor', LONGEST_TEXT),
-    ...tooLong(form, 'directions', LONGEST_DIRECTIONS),
-  };
+  const texts = { ...form, label };
+  const refusals: AddressRefusals = tooLongIn(texts, LONGEST);
   if (!contact.ok || Object.keys(refusals).length > 0) {
     return refuse({ ...refusals, ...(contact.ok ? {} : contact.failure) });
   }
   return ok({
     type: form.type,
-    label,
     contact: contact.value,
     address,
     point,
-    road: shownText(form.road),
-    house: shownText(form.house),
-    floor: shownText(form.floor),
-    directions: shownText(form.directions),
+    ...recordOf(OPTIONAL_TEXTS, (text) => shownText(texts[text])),
   });
 }
-
-type LineField = 'road' | 'house' | 'floor' | 'directions';
-
-const tooLong = (form: AddressForm, field: LineField, longest: number): AddressRefusals =>
-  form[field].trim().length > longest ? { [field]: 'tooLong' } : {};

@@ -1,5 +1,6 @@
 import type { Contact } from '#domain/account/contact.ts';
 import type { Id } from '#domain/kernel/id.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { ZoneId } from './zone.ts';
 
@@ -10,7 +11,13 @@ export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 export type AddressId = Id<'Address'>;
 
-export type AddressDraft = {
+/** Optional lines of an address; the wire and the tables use the same names. */
+export const DOOR_FIELDS = ['road', 'house', 'floor'] as const;
+export type DoorField = (typeof DOOR_FIELDS)[number];
+export type Door = Readonly<Record<DoorField, string>>;
+export const NO_DOOR: Door = recordOf(DOOR_FIELDS, () => '');
+
+export type AddressDraft = Door & {
   readonly type: AddressType;
   /** The customer's own name for it; empty when the type is enough. */
   readonly label: string;
@@ -18,9 +25,6 @@ export type AddressDraft = {
   /** The map's text for the point. */
   readonly address: string;
   readonly point: GeoPoint;
-  readonly road: string;
-  readonly house: string;
-  readonly floor: string;
   readonly directions: string;
 };
 

@@ -1,6 +1,6 @@
-import type { AddressDraft } from './address.ts';
+import type { Door } from './address.ts';
 
-export type WrittenAddress = Pick<AddressDraft, 'address' | 'road' | 'house' | 'floor'>;
+export type WrittenAddress = Door & { readonly address: string };
 
 /** Such as "21", "3A" or "-1": a floor number without the word "floor". */
 const NUMBER_ALONE = /^-?\d+\p{L}?$/u;

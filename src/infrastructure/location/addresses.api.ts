@@ -3,7 +3,8 @@ import * as contract from '#contract/location.ts';
 import type { AddressKeeper } from '#application/location/address-keeper.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { MAX_ADDRESSES, type AddressDraft } from '#domain/location/address.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
+import { DOOR_FIELDS, MAX_ADDRESSES, type AddressDraft } from '#domain/location/address.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { toAddress } from './api.ts';
@@ -47,8 +48,6 @@ export const toSaveBody = (draft: AddressDraft): v.InferInput<typeof contract.sa
   address: draft.address,
   latitude: draft.point.latitude,
   longitude: draft.point.longitude,
-  road: draft.road,
-  house: draft.house,
-  floor: draft.floor,
+  ...recordOf(DOOR_FIELDS, (field) => draft[field]),
   delivery_instruction: draft.directions,
 });

@@ -6,7 +6,13 @@ import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import { id, parseId } from '#domain/kernel/id.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { ADDRESS_TYPES, type Address, type AddressType } from '#domain/location/address.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
+import {
+  ADDRESS_TYPES,
+  DOOR_FIELDS,
+  type Address,
+  type AddressType,
+} from '#domain/location/address.ts';
 import type { ZoneCashLimit } from '#domain/location/cash-limit.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import { call } from '#infrastructure/kernel/call.ts';
@@ -89,9 +95,7 @@ export function toAddress(wire: WireAddress): readonly Address[] {
       },
       address: wire.address,
       point,
-      road: wire.road ?? '',
-      house: wire.house ?? '',
-      floor: wire.floor ?? '',
+      ...recordOf(DOOR_FIELDS, (field) => wire[field] ?? ''),
       directions: wire.delivery_instruction ?? '',
       zone: parseId<'Zone'>(wire.zone_id),
     },

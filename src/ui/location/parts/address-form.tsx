@@ -1,7 +1,7 @@
-import { Button, chakra, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, HStack, SimpleGrid, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/location/save-address/selectors.ts';
-import { ADDRESS_TYPES } from '#domain/location/address.ts';
+import { ADDRESS_TYPES, DOOR_FIELDS } from '#domain/location/address.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { ChoiceRow } from '#ui/design/choice-row.tsx';
 import { FormPart } from '#ui/design/form-part.tsx';
@@ -103,25 +103,17 @@ function TypePart({ saving }: Props) {
 function DoorPart({ saving }: Props) {
   return (
     <FormPart icon="home" title={<FormattedMessage {...messages.door} />}>
-      <AddressField
-        saving={saving}
-        field="road"
-        label={<FormattedMessage {...messages.road} />}
-        input={{ autoComplete: 'address-line1' }}
-      />
       <SimpleGrid gap="4" columns={2}>
-        <AddressField
-          saving={saving}
-          field="house"
-          label={<FormattedMessage {...messages.house} />}
-          input={{ autoComplete: 'address-line2' }}
-        />
-        <AddressField
-          saving={saving}
-          field="floor"
-          label={<FormattedMessage {...messages.floor} />}
-          input={{ autoComplete: 'address-line3' }}
-        />
+        {DOOR_FIELDS.map((field, at) => (
+          <Box key={field} gridColumn={at === 0 ? '1 / -1' : 'auto'}>
+            <AddressField
+              saving={saving}
+              field={field}
+              label={<FormattedMessage {...messages[field]} />}
+              input={{ autoComplete: `address-line${at + 1}` }}
+            />
+          </Box>
+        ))}
       </SimpleGrid>
       <AddressField
         saving={saving}
