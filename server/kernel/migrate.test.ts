@@ -101,7 +101,7 @@ describe.each(engines)('on $engine', ({ open }) => {
   describe('a database of unreleased versions', () => {
     /** Database at the last of these unreleased steps, with their names. */
     async function anUnreleasedDatabase(steps: readonly string[]) {
-      await migrate(db);
+      await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, 1)));
       await sql`insert into guest values (41, now())`.execute(db);
       for (const name of ['pkey', 'amount_check', 'status_check']) {
         await sql
