@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cartAddition, chosenVariation } from './cart.ts';
 import { couponCode, quotedCoupons } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
+import { orderTexts, orderTextsByWire } from './order-texts.ts';
 import { chargePayer, placeParcelRequest } from './parcel.ts';
 import {
   flag,
@@ -184,7 +185,9 @@ export const placeRequest = v.object({
   /** ISO 8601 with offset, or "YYYY-MM-DD HH:mm:ss" in the server's zone. */
   schedule_at: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
   coupon_code: v.optional(v.nullable(couponCode)),
-  order_note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
+  ...orderTextsByWire((field) =>
+    v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(orderTexts[field].longest)))),
+  ),
   /** One to three images, if an item requires a prescription. They are uploaded before and named by their ids. */
   order_attachment: v.optional(v.nullable(listOf(v.pipe(v.string(), v.maxLength(100)), 20))),
   ...buyNow,
@@ -236,7 +239,7 @@ export const order = v.object({
   schedule_at: moment,
   created_at: v.string(),
   details_count: v.optional(numeric, 0),
-  order_note: v.nullish(v.string(), null),
+  ...orderTextsByWire(() => v.nullish(v.string(), null)),
   coupon_code: v.nullish(v.string(), null),
   /** Ours: itemized amounts of the order as placed. */
   amounts,

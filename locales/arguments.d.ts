@@ -285,7 +285,7 @@ declare namespace FormatjsIntl {
     'ordering.track.canceledBecause': { reason: MessageValue };
     'ordering.track.current': { status: MessageValue };
     'ordering.track.done': { status: MessageValue };
-    'ordering.track.note': { note: MessageValue };
+    'ordering.track.note': { text: MessageValue };
     'ordering.track.order': { id: MessageValue };
     'ordering.track.placedAt': { when: MessageValue };
     'ordering.track.scheduledFor': { when: MessageValue };

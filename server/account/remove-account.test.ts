@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readOwnData, removeAccount, updateProfile } from '#contract/account-profile.ts';
 import { readProfile, signIn, signUp } from '#contract/account.ts';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
+import { ORDER_TEXT_NAMES } from '#domain/ordering/order-texts.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
 import { id as toId } from '#domain/kernel/id.ts';
 import { customerOwner, hashToken } from '#server/kernel/principal.ts';
 import { type Database, tableNames } from '#server/kernel/schema.ts';
@@ -34,7 +36,8 @@ async function ordered({ id, email }: Someone, status: OrderStatus) {
       ...{ subtotal: 1_000, discount: 0, coupon: 0, tax: 0, tax_included: false, delivery: 0 },
       ...{ total: 1_000, metres: 10, contact_name: 'Ada', contact_phone: PHONE },
       ...{ contact_email: email, address: '12 Mercer Street', road: 'Mercer Street', house: '12' },
-      ...{ floor: '3', lat: 40.7, lng: -73.9, note: 'Ring twice', schedule_at: null },
+      ...{ floor: '3', lat: 40.7, lng: -73.9, schedule_at: null },
+      ...recordOf(ORDER_TEXT_NAMES, () => 'Ring twice'),
       ...{ cancellation_reason: null, created_at: app().context.now() },
     })
     .returning('id')
@@ -98,7 +101,8 @@ describe('an account that is deleted', () => {
       .executeTakeFirstOrThrow();
     expect(left).toMatchObject({
       ...{ total: 1_000, customer_id: null, owner: `removed:${ada.id}` },
-      ...{ contact_name: 'Former customer', contact_phone: '', contact_email: '', note: null },
+      ...{ contact_name: 'Former customer', contact_phone: '', contact_email: '' },
+      ...recordOf(ORDER_TEXT_NAMES, () => null),
       ...{ address: '', road: '', house: '', floor: '', lat: null, lng: null },
     });
   });

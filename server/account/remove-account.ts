@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { isOver, ORDER_STATUSES } from '#domain/ordering/order-status.ts';
+import { NO_DOOR } from '#domain/location/address.ts';
+import { ORDER_TEXT_NAMES } from '#domain/ordering/order-texts.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
 import { isTripFinal, TRIP_STATUSES } from '#domain/rental/trip-status.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
@@ -56,7 +59,7 @@ async function refuseRunning(db: Db, { owner }: Customer): Promise<void> {
   if (trip) throw httpError(403, 'trips_running', TRIPS_RUNNING);
 }
 
-const CONTACT = { contact_name: FORMER_CUSTOMER, contact_phone: '', contact_email: '', note: null };
+const CONTACT = { contact_name: FORMER_CUSTOMER, contact_phone: '', contact_email: '' };
 const nameless = ({ id }: Customer): string => `removed:${id}`;
 
 async function forgetInOrders(db: Db, customer: Customer): Promise<void> {
@@ -74,7 +77,8 @@ async function forgetInOrders(db: Db, customer: Customer): Promise<void> {
     .updateTable('orders')
     .set({
       ...CONTACT,
-      ...{ owner: nameless(customer), address: '', road: '', house: '', floor: '' },
+      ...recordOf(ORDER_TEXT_NAMES, () => null),
+      ...{ owner: nameless(customer), address: '', ...NO_DOOR },
       ...{ lat: null, lng: null },
     })
     .where('owner', '=', customer.owner)
@@ -87,6 +91,7 @@ const forgetInTrips = (db: Db, customer: Customer) =>
     .updateTable('trip')
     .set({
       ...CONTACT,
+      note: null,
       owner: nameless(customer),
       pickup_name: '',
       pickup_lat: sql`round(pickup_lat::numeric, 1)`,

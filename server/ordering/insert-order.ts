@@ -3,6 +3,8 @@ import type { ContactWithEmail } from '#domain/account/contact.ts';
 import { chosenAddOns } from '#domain/cart/selection.ts';
 import { unitPriceOf } from '#domain/cart/selection-price.ts';
 import { minus } from '#domain/kernel/money.ts';
+import type { Door } from '#domain/location/address.ts';
+import type { OrderText } from '#domain/ordering/order-texts.ts';
 import { recordOf } from '#domain/kernel/record-of.ts';
 import { ORDER_AMOUNTS, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import { unitAmountOf } from '#domain/pricing/line-price.ts';
@@ -20,8 +22,8 @@ export type Accepted = {
   readonly amounts: OrderSummary;
   readonly contact: ContactWithEmail;
   readonly who: Principal;
-  readonly address: Readonly<Record<'address' | 'road' | 'house' | 'floor', string>>;
-  readonly note: string | null;
+  readonly address: Door & { readonly address: string };
+  readonly texts: Readonly<Record<OrderText, string | null>>;
   readonly paymentMethod: string;
   readonly coupon: Pick<CouponRow, 'id' | 'code'> | null;
   readonly now: Date;
@@ -64,7 +66,7 @@ function orderColumns({ order, amounts, contact, who, now, ...rest }: Accepted) 
     ...rest.address,
     lat: point?.latitude ?? null,
     lng: point?.longitude ?? null,
-    note: rest.note,
+    ...rest.texts,
     schedule_at: slot === null ? null : new Date(slot),
     cancellation_reason: null,
     created_at: now,

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { orderTexts } from '#contract/order-texts.ts';
 import * as contract from '#contract/ordering.ts';
+import { NO_ORDER_TEXTS, ORDER_TEXT_NAMES, ORDER_TEXTS } from '#domain/ordering/order-texts.ts';
+import { toOrder } from '#infrastructure/ordering/order.wire.ts';
+import { USD } from '#tests/support/builders/money.ts';
 import { NOON } from '#tests/support/server.ts';
 import { GUEST, inFood, codeOf, startOrdering } from '#tests/support/start-ordering.ts';
 import { setOrderStatus } from './status.ts';
@@ -36,6 +40,26 @@ test('a customer lists own orders only, newest first, running and past ones sepa
   const guest = await server.server.get(`${contract.listPastOrders.path}?guest_id=${GUEST}`);
   expect(guest.status).toBe(401);
 });
+
+test.each(ORDER_TEXT_NAMES)(
+  'what the customer adds is stored and answered, up to the length of the form: %s',
+  async (name) => {
+    const dish = await aDish();
+    await put(dish.id);
+    const { wire, longest } = orderTexts[name];
+    const text = 'x'.repeat(longest);
+    const tooLong = await place(dish.store_id, { [wire]: `${text}x` });
+    const { body: placed } = await place(dish.store_id, { [wire]: text });
+
+    expect(codeOf(tooLong)).toEqual([403, wire]);
+    expect(longest).toBe(ORDER_TEXTS[name]);
+    const { body } = await server.server.get(
+      `${contract.trackOrder.path}?order_id=${placed.order_id}&guest_id=${GUEST}`,
+    );
+    const read = toOrder(v.parse(contract.order, body), USD);
+    expect(read).toMatchObject({ ...NO_ORDER_TEXTS, [name]: text });
+  },
+);
 
 test('hostile texts are stored unchanged and do no harm (D-109)', async () => {
   const dish = await aDish();

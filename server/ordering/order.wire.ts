@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
+import { orderTextsByWire } from '#contract/order-texts.ts';
 import type * as contract from '#contract/ordering.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { DOOR_FIELDS } from '#domain/location/address.ts';
 import { recordOf } from '#domain/kernel/record-of.ts';
 import { ORDER_AMOUNTS, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { Language } from '#domain/kernel/language.ts';
@@ -32,7 +34,7 @@ export function toWireOrder(row: OrderRow, language: Language, currency: Currenc
     schedule_at: row.schedule_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     details_count: row.line_count ?? 0,
-    order_note: row.note,
+    ...orderTextsByWire((text) => row[text]),
     coupon_code: row.coupon_code,
     amounts: {
       ...recordOf(ORDER_AMOUNTS, (part) => decimal(row[part])),
@@ -102,9 +104,7 @@ const addressOf = (row: OrderRow): WireOrder['delivery_address'] => ({
   contact_person_name: row.contact_name,
   contact_person_number: row.contact_phone,
   address: row.address,
-  road: row.road,
-  house: row.house,
-  floor: row.floor,
+  ...recordOf(DOOR_FIELDS, (field) => row[field]),
   latitude: row.lat === null ? null : String(row.lat),
   longitude: row.lng === null ? null : String(row.lng),
 });

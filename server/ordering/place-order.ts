@@ -1,6 +1,10 @@
 import type * as v from 'valibot';
+import { orderTexts } from '#contract/order-texts.ts';
 import type { placeRequest } from '#contract/ordering.ts';
 import { money, toDecimal, type Money } from '#domain/kernel/money.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
+import { ORDER_TEXT_NAMES } from '#domain/ordering/order-texts.ts';
+import { DOOR_FIELDS, NO_DOOR } from '#domain/location/address.ts';
 import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { contactFor } from '#server/account/contact.ts';
@@ -88,7 +92,7 @@ export async function placeOrder(
   const order_id = await insertOrder(db, {
     ...{ order, amounts, contact, who, now },
     address: addressOf(request),
-    note: request.order_note || null,
+    texts: recordOf(ORDER_TEXT_NAMES, (text) => request[orderTexts[text].wire] || null),
     paymentMethod: request.payment_method,
     coupon,
   });
@@ -230,7 +234,6 @@ function requireTotalAsSeen(
 }
 
 function addressOf(request: PlaceRequest) {
-  if (request.order_type === 'take_away') return { address: '', road: '', house: '', floor: '' };
-  const { address, road, house, floor } = request;
-  return { address: address ?? '', road, house, floor };
+  if (request.order_type === 'take_away') return { address: '', ...NO_DOOR };
+  return { address: request.address ?? '', ...recordOf(DOOR_FIELDS, (field) => request[field]) };
 }

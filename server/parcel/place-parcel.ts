@@ -5,6 +5,7 @@ import { parsePhone } from '#domain/account/phone.ts';
 import { fromDecimal, toDecimal, type Money } from '#domain/kernel/money.ts';
 import { recordOf } from '#domain/kernel/record-of.ts';
 import { shownText } from '#domain/kernel/unseen.ts';
+import { NO_DOOR } from '#domain/location/address.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import { mayPayBy, overLimits, wholeMeasures } from '#domain/parcel/parcel.ts';
 import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
@@ -194,7 +195,7 @@ async function insertOrder(
       ...{ tax_included: amounts.taxIncluded, metres: route.metres },
       ...{ contact_name: request.contact_person_name, contact_phone: phone },
       ...{ contact_email: request.contact_person_email ?? '', address: request.address },
-      ...{ road: '', house: '', floor: '', lat: request.latitude, lng: request.longitude },
+      ...{ ...NO_DOOR, lat: request.latitude, lng: request.longitude },
       ...{ note: request.order_note || null, schedule_at: null, cancellation_reason: null },
       created_at: at,
     })

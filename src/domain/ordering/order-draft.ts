@@ -4,27 +4,22 @@ import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
+import type { WrittenAddress } from '#domain/location/written-address.ts';
 import { needsPrescription, storeNeedsPrescription, type PrescriptionId } from './prescription.ts';
 import { remainingProblems, type PaymentMethod, type Quote, type StoreQuote } from './quote.ts';
 import type { OrderType } from './order-status.ts';
+import type { OrderTexts } from './order-texts.ts';
 
 /** The parsed form, without the goods and their price. */
-export type OrderDetails = {
+export type OrderDetails = OrderTexts & {
   readonly orderType: OrderType;
   readonly method: PaymentMethod;
   /** Null for a take-away. */
-  readonly deliverTo: {
-    readonly address: string;
-    readonly point: GeoPoint;
-    readonly road: string;
-    readonly house: string;
-    readonly floor: string;
-  } | null;
+  readonly deliverTo: (WrittenAddress & { readonly point: GeoPoint }) | null;
   readonly contact: Contact;
   readonly asGuest: boolean;
   /** Start of the slot; null for now. */
   readonly scheduledFor: Instant | null;
-  readonly note: string;
   /** Images of the prescription, for items sold on prescription only. */
   readonly prescriptions: readonly PrescriptionId[];
 };

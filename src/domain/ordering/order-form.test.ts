@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOON } from '#tests/support/builders/order.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { NO_ORDER_TEXTS, ORDER_TEXTS } from './order-texts.ts';
 import { firstRefused, parseOrderForm, type FormTerms, type OrderForm } from './order-form.ts';
 
 const form = (facts: Partial<OrderForm> = {}): OrderForm => ({
@@ -11,7 +12,7 @@ const form = (facts: Partial<OrderForm> = {}): OrderForm => ({
   road: '',
   house: '',
   floor: '',
-  note: '',
+  ...NO_ORDER_TEXTS,
   when: 'now',
   slot: null,
   method: 'cash_on_delivery',
@@ -47,6 +48,7 @@ describe('what is wrong with an order form', () => {
         contact: { name: 'Asha Rao', phone: '+12125550123', email: 'asha@example.com' },
         asGuest: true,
         scheduledFor: NOON,
+        ...NO_ORDER_TEXTS,
         note: 'Ring twice.',
         prescriptions: [],
       }),
@@ -71,11 +73,16 @@ describe('what is wrong with an order form', () => {
     { facts: { phone: '5550123' }, wrong: { phone: 'malformed' }, because: 'no area code' },
     { facts: { email: 'asha' }, wrong: { email: 'malformed' }, because: 'no address' },
     { facts: { road: 'x'.repeat(101) }, wrong: { road: 'tooLong' }, because: '101 characters' },
-    { facts: { note: 'x'.repeat(301) }, wrong: { note: 'tooLong' }, because: '301 characters' },
     { facts: { method: 'wallet' }, wrong: { method: 'notOffered' }, because: 'not offered' },
     { facts: { slot: 1 as typeof NOON }, wrong: { slot: 'notOffered' }, because: 'it has passed' },
   ] as const)('$wrong, because $because', ({ facts, wrong }) => {
     expect(parseOrderForm(form(facts), terms())).toEqual(refuse(wrong));
+  });
+
+  test.each(Object.entries(ORDER_TEXTS))('an added text is too long: %s', (name, longest) => {
+    const typed = (length: number) => parseOrderForm(form({ [name]: 'x'.repeat(length) }), terms());
+    expect(typed(longest).ok).toBe(true);
+    expect(typed(longest + 1)).toEqual(refuse({ [name]: 'tooLong' }));
   });
 
   test('a customer may leave the e-mail out, and not misspell it', () => {

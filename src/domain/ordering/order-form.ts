@@ -1,12 +1,14 @@
 import { parseContact, type ContactField, type ContactRefusals } from '#domain/account/contact.ts';
 import type { Country } from '#domain/account/phone.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { shownText } from '#domain/kernel/unseen.ts';
-import { LONGEST_TEXT } from '#domain/kernel/text.ts';
+import { LONGEST_TEXT, tooLongIn } from '#domain/kernel/text.ts';
+import { DOOR_FIELDS } from '#domain/location/address.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { OrderDetails } from './order-draft.ts';
-import { LONGEST_NOTE } from './order-rules.ts';
+import { ORDER_TEXT_NAMES, ORDER_TEXTS } from './order-texts.ts';
 import type { OrderType } from './order-status.ts';
 import { MAX_FILES, type Prescription } from './prescription.ts';
 import type { PaymentMethod } from './quote.ts';
@@ -20,7 +22,14 @@ export type OrderForm = Readonly<Record<TextField, string>> & {
   readonly method: PaymentMethod | null;
 };
 
-export type TextField = ContactField | 'road' | 'house' | 'floor' | 'note';
+/** Maximum characters of the texts that may be left out. */
+export const LONGEST = {
+  ...recordOf(DOOR_FIELDS, () => LONGEST_TEXT),
+  ...ORDER_TEXTS,
+};
+type OptionalText = keyof typeof LONGEST;
+
+export type TextField = ContactField | OptionalText;
 export type Field = TextField | 'orderType' | 'place' | 'slot' | 'prescription' | 'method';
 
 export const FIELDS = [
@@ -29,13 +38,11 @@ export const FIELDS = [
   'name',
   'phone',
   'email',
-  'road',
-  'house',
-  'floor',
+  ...DOOR_FIELDS,
   'slot',
   'prescription',
   'method',
-  'note',
+  ...ORDER_TEXT_NAMES,
 ] as const satisfies readonly Field[];
 
 export type FormTerms = {
@@ -56,14 +63,10 @@ export type FormTerms = {
 export type Refusals = ContactRefusals & {
   readonly orderType?: 'notOffered';
   readonly place?: 'missing';
-  readonly road?: 'tooLong';
-  readonly house?: 'tooLong';
-  readonly floor?: 'tooLong';
   readonly slot?: 'missing' | 'notOffered' | 'full';
   readonly prescription?: 'missing' | 'uploading' | 'tooMany';
   readonly method?: 'missing' | 'notOffered';
-  readonly note?: 'tooLong';
-};
+} & { readonly [Text in OptionalText]?: 'tooLong' };
 
 export type FieldError = {
   [Of in Field]: { readonly field: Of; readonly error: NonNullable<Refusals[Of]> };
@@ -80,10 +83,7 @@ export function parseOrderForm(form: OrderForm, terms: FormTerms): Result<OrderD
   const prescriptions = parsePrescription(terms);
   const refusals: Refusals = {
     ...(terms.orderTypes.includes(form.orderType) ? {} : { orderType: 'notOffered' }),
-    ...tooLong(form, 'road', LONGEST_TEXT),
-    ...tooLong(form, 'house', LONGEST_TEXT),
-    ...tooLong(form, 'floor', LONGEST_TEXT),
-    ...tooLong(form, 'note', LONGEST_NOTE),
+    ...tooLongIn(form, LONGEST),
   };
   if (
     contact.ok &&
@@ -101,7 +101,7 @@ export function parseOrderForm(form: OrderForm, terms: FormTerms): Result<OrderD
       asGuest: terms.asGuest,
       scheduledFor: scheduledFor.value,
       prescriptions: prescriptions.value,
-      note: shownText(form.note),
+      ...recordOf(ORDER_TEXT_NAMES, (name) => shownText(form[name])),
     });
   }
   return refuse({
@@ -124,17 +124,15 @@ const failureOf = (part: Result<unknown, Refusals>): Refusals => (part.ok ? {} :
 
 /** Null for a take-away. */
 function deliveryIn(
-  { orderType, road, house, floor }: OrderForm,
+  form: OrderForm,
   { place }: FormTerms,
 ): Result<OrderDetails['deliverTo'], Refusals> {
-  if (orderType !== 'delivery') return ok(null);
+  if (form.orderType !== 'delivery') return ok(null);
   if (!place) return refuse({ place: 'missing' });
   return ok({
     address: place.address,
     point: place.point,
-    road: shownText(road),
-    house: shownText(house),
-    floor: shownText(floor),
+    ...recordOf(DOOR_FIELDS, (field) => shownText(form[field])),
   });
 }
 
@@ -164,8 +162,3 @@ function parseMethod(
   if (method === null) return refuse({ method: 'missing' });
   return methods.includes(method) ? ok(method) : refuse({ method: 'notOffered' });
 }
-
-type TextFieldOfAnyLength = 'road' | 'house' | 'floor' | 'note';
-
-const tooLong = (form: OrderForm, field: TextFieldOfAnyLength, longest: number): Refusals =>
-  form[field].trim().length > longest ? { [field]: 'tooLong' } : {};

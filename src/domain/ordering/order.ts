@@ -9,6 +9,7 @@ import type { WrittenAddress } from '#domain/location/written-address.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { ChargePayer } from '#domain/parcel/parcel.ts';
 import { isFinal, wayThrough, type OrderStatus, type PlacedOrderType } from './order-status.ts';
+import type { OrderTexts } from './order-texts.ts';
 import type { PrescriptionId } from './prescription.ts';
 import type { PaymentMethod } from './quote.ts';
 
@@ -38,7 +39,7 @@ export type OrderLine = {
   readonly addOns: readonly { readonly name: string; readonly quantity: number }[];
 };
 
-export type Order = {
+export type Order = OrderTexts & {
   readonly id: OrderId;
   readonly status: OrderStatus;
   readonly type: PlacedOrderType;
@@ -84,7 +85,6 @@ export type Order = {
   readonly amounts: OrderSummary;
   readonly paymentMethod: PaymentMethod;
   readonly isPaid: boolean;
-  readonly note: string;
   /** The images sent with the order; visible to its owner only. */
   readonly prescriptions: readonly PrescriptionId[];
   readonly minutes: { readonly from: number; readonly to: number } | null;

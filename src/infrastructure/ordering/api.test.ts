@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orderTextsByWire } from '#contract/order-texts.ts';
 import { cancelOrder, placeOrder, takeQuote, trackOrder } from '#contract/ordering.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
@@ -161,7 +162,7 @@ describe('placing', () => {
           is_guest: 1,
           scheduled: 0,
           schedule_at: null,
-          order_note: null,
+          ...orderTextsByWire(() => null),
         },
       },
     ]);

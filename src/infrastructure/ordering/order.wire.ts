@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type * as wire from '#contract/ordering.ts';
+import { orderTexts, orderTextsByWire } from '#contract/order-texts.ts';
 import type { amounts as wireAmounts, orderProblemCode } from '#contract/ordering.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { PlaceFailure, QuoteRequest } from '#application/ordering/order-gateway.port.ts';
@@ -22,6 +23,8 @@ import {
   type Currency,
   type Money,
 } from '#domain/kernel/money.ts';
+import { ORDER_TEXT_NAMES } from '#domain/ordering/order-texts.ts';
+import { DOOR_FIELDS, NO_DOOR } from '#domain/location/address.ts';
 import type { Order, OrderClaim, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
 import { recordOf } from '#domain/kernel/record-of.ts';
 import { prescriptionId } from '#domain/ordering/prescription.ts';
@@ -122,9 +125,7 @@ export function toPlaceBody(draft: OrderDraft): wire.PlaceRequest {
     latitude: deliverTo?.point.latitude ?? null,
     longitude: deliverTo?.point.longitude ?? null,
     address_type: 'other',
-    road: deliverTo?.road ?? '',
-    house: deliverTo?.house ?? '',
-    floor: deliverTo?.floor ?? '',
+    ...recordOf(DOOR_FIELDS, (field) => deliverTo?.[field] ?? ''),
     contact_person_name: contact.name,
     contact_person_number: contact.phone,
     contact_person_email: contact.email,
@@ -132,7 +133,7 @@ export function toPlaceBody(draft: OrderDraft): wire.PlaceRequest {
     scheduled: draft.scheduledFor === null ? 0 : 1,
     schedule_at: draft.scheduledFor === null ? null : toIso(draft.scheduledFor),
     coupon_code: draft.couponCode,
-    order_note: draft.note || null,
+    ...orderTextsByWire((text) => draft[text] || null),
     ...buyNowBody(draft.purchase),
     ...toAttachments(draft),
   };
@@ -186,7 +187,7 @@ export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
     amounts: toAmounts(answer.amounts, currency),
     paymentMethod: answer.payment_method,
     isPaid: answer.payment_status === 'paid',
-    note: answer.order_note ?? '',
+    ...recordOf(ORDER_TEXT_NAMES, (text) => answer[orderTexts[text].wire] ?? ''),
     prescriptions: answer.order_attachment.map(prescriptionId),
     minutes:
       answer.min_delivery_time === null || answer.max_delivery_time === null
@@ -211,17 +212,11 @@ const toEnd = (end: WireEnd) => ({
 function toReceiver(answer: wire.WireOrder): Order['deliverTo'] {
   const { delivery_address: address, receiver_details: receiver } = answer;
   if (answer.order_type === 'parcel' && receiver) {
-    const at = { address: receiver.address ?? '', road: '', house: '', floor: '' };
-    return { ...toEnd(receiver), at };
+    return { ...toEnd(receiver), at: { address: receiver.address ?? '', ...NO_DOOR } };
   }
   if (answer.order_type === 'take_away' || !address) return null;
-  const at = {
-    address: address.address ?? '',
-    road: address.road ?? '',
-    house: address.house ?? '',
-    floor: address.floor ?? '',
-  };
-  return { ...toEnd(address), at };
+  const door = recordOf(DOOR_FIELDS, (field) => address[field] ?? '');
+  return { ...toEnd(address), at: { address: address.address ?? '', ...door } };
 }
 
 function toParcel(answer: wire.WireOrder, currency: Currency): Order['parcel'] {

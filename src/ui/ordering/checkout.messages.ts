@@ -218,11 +218,6 @@ export const messages = defineMessages({
     description:
       'Below the disabled choice "Cash on delivery", below the total and below "Place Order". {money}: amount with currency.',
   },
-  note: {
-    id: 'ordering.checkout.note',
-    defaultMessage: 'Order note',
-    description: 'Label of a text field: a note for the store or the courier.',
-  },
   noteCount: {
     id: 'ordering.checkout.noteCount',
     defaultMessage: '{used} of {most} characters',

@@ -172,11 +172,6 @@ export const messages = defineMessages({
     defaultMessage: 'In cash, when you get it',
     description: 'Below the amounts: how the order is paid.',
   },
-  note: {
-    id: 'ordering.track.note',
-    defaultMessage: 'Your note: {note}',
-    description: 'Below the lines. {note}: what the customer wrote.',
-  },
   canceledBecause: {
     id: 'ordering.track.canceledBecause',
     defaultMessage: 'Reason: {reason}',

@@ -2,6 +2,7 @@ import { id } from '#domain/kernel/id.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import type { Order, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
 import { mayCancel } from '#domain/ordering/order-status.ts';
+import { NO_ORDER_TEXTS } from '#domain/ordering/order-texts.ts';
 import type { Quote, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { StoreTerms } from '#application/ordering/take-quote.use-case.ts';
@@ -100,7 +101,7 @@ export const aDraft = (facts: Partial<OrderDraft> = {}): OrderDraft => ({
   contact: { name: 'Asha Rao', phone: '+12125550123', email: 'asha@example.com' },
   asGuest: true,
   scheduledFor: null,
-  note: '',
+  ...NO_ORDER_TEXTS,
   couponCode: null,
   prescriptions: [],
   ...facts,
@@ -134,7 +135,7 @@ export const anOrder = (facts: Partial<Order> = {}): Order => ({
   amounts: amounts(),
   paymentMethod: 'cash_on_delivery',
   isPaid: facts.status === 'delivered',
-  note: '',
+  ...NO_ORDER_TEXTS,
   prescriptions: [],
   minutes: { from: 25, to: 40 },
   cancellationReason: null,

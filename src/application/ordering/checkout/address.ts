@@ -1,5 +1,11 @@
 import type { ContactField } from '#domain/account/contact.ts';
-import type { AddressDraft, AddressId } from '#domain/location/address.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
+import {
+  DOOR_FIELDS,
+  type AddressDraft,
+  type AddressId,
+  type Door,
+} from '#domain/location/address.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { OrderForm } from '#domain/ordering/order-form.ts';
 import type * as Checkout from './setup.ts';
@@ -10,7 +16,7 @@ export type OrderAddress = AddressDraft & { readonly id: AddressId | null };
 /** With the door details typed before, restored with the customer's own place. */
 export type ChosenAddress = {
   readonly address: OrderAddress;
-  readonly before: Pick<OrderForm, 'road' | 'house' | 'floor'>;
+  readonly before: Door;
 };
 
 type Context = Pick<Checkout.Context, 'form' | 'shopping' | 'address'>;
@@ -25,17 +31,18 @@ export const placeOf = ({
 /** Fills place and door, and the contact unless another was typed. */
 export function withAddress(context: Context, address: OrderAddress) {
   const { form } = context;
-  const { road, house, floor } = form;
   return {
-    address: { address, before: context.address?.before ?? { road, house, floor } },
+    address: { address, before: context.address?.before ?? doorOf(form) },
     form: {
       ...form,
       ...personal(context, textsOf(address)),
-      ...{ road: address.road, house: address.house, floor: address.floor },
+      ...doorOf(address),
     },
     focusOn: null,
   };
 }
+
+const doorOf = (from: Door): Door => recordOf(DOOR_FIELDS, (field) => from[field]);
 
 export function withoutAddress(context: Context) {
   const { form, address } = context;
@@ -64,12 +71,7 @@ function personal({ form, address, shopping }: Context, next: Texts) {
     const isTyped = ![undefined, '', own[field], last[field]].includes(form[field]);
     return isTyped ? form[field] : next[field] || (own[field] ?? '');
   };
-  return {
-    name: textIn('name'),
-    phone: textIn('phone'),
-    email: textIn('email'),
-    note: textIn('note'),
-  };
+  return recordOf(['name', 'phone', 'email', 'note'], textIn);
 }
 
 function ownTexts(customer: Visitor): Texts {

@@ -18,6 +18,8 @@ import {
   type FieldError,
 } from '#domain/ordering/order-form.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
+import { NO_ORDER_TEXTS } from '#domain/ordering/order-texts.ts';
+import { NO_DOOR } from '#domain/location/address.ts';
 import {
   needsPrescription,
   NO_PRESCRIPTION,
@@ -45,10 +47,8 @@ export const NOTHING_PERSONAL = {
   name: '',
   phone: '',
   email: '',
-  road: '',
-  house: '',
-  floor: '',
-  note: '',
+  ...NO_DOOR,
+  ...NO_ORDER_TEXTS,
 } as const;
 
 export const begin = ({ page, terms, couponCode }: Checkout.Input): Context => ({

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, onTestFinished } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { ORDER_TEXT_NAMES, ORDER_TEXTS } from '#domain/ordering/order-texts.ts';
 import type { StoreQuote } from '#domain/ordering/quote.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import {
@@ -18,6 +19,7 @@ import { aCart } from '#tests/support/builders/cart.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { aShopping, quoted, startCheckout } from '#tests/support/start-checkout.ts';
+import { labels } from '#ui/ordering/order-texts.messages.ts';
 import { CheckoutView } from './checkout-page.tsx';
 
 async function show(start: Parameters<typeof startCheckout>[0] = {}) {
@@ -438,3 +440,24 @@ describe('when the server says no', () => {
     expect(screen.getByText('Your order from Pizza Place was not placed.')).toBeVisible();
   });
 });
+
+test.each(ORDER_TEXT_NAMES)(
+  'what the customer adds goes with the order unless it is too long: %s',
+  async (name) => {
+    const app = await showQuoted();
+    await fillIn();
+    const field = screen.getByLabelText(RegExp(`^${labels[name].defaultMessage}`));
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(ORDER_TEXTS[name] + 1));
+    await userEvent.tab();
+    const [error] = screen.getAllByText(`Use at most ${ORDER_TEXTS[name]} characters.`);
+    expect(error).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(ready()).toBe(false);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ring twice');
+    await press('Place Order');
+    expect(app.placings[0]?.drafts[0]).toMatchObject({ [name]: 'Ring twice' });
+  },
+);

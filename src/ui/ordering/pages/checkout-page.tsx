@@ -12,7 +12,9 @@ import type { Ordering } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
+import { ORDER_TEXT_NAMES, ORDER_TEXTS } from '#domain/ordering/order-texts.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
+import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
@@ -25,14 +27,15 @@ import { useVisit } from '#ui/kernel/use-visit.ts';
 import { AddressPart } from '#ui/ordering/parts/address-part.tsx';
 import { OrderChangesDialog } from '#ui/ordering/dialogs/order-changes-dialog.tsx';
 import { CheckoutActions } from '#ui/ordering/parts/checkout-actions.tsx';
+import { CheckoutTextField } from '#ui/ordering/parts/checkout-text-field.tsx';
 import { CheckoutFrame } from '#ui/ordering/parts/checkout-frame.tsx';
 import { CheckoutSummary } from '#ui/ordering/parts/checkout-summary.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
+import { labels } from '#ui/ordering/order-texts.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 import { ContactPart } from '#ui/ordering/parts/contact-part.tsx';
 import { DeliveryTypePart } from '#ui/ordering/parts/delivery-type-part.tsx';
 import { OrderInterrupted } from '#ui/ordering/parts/order-interrupted.tsx';
-import { NotePart } from '#ui/ordering/parts/note-part.tsx';
 import { OrderPlaced } from '#ui/ordering/parts/order-placed.tsx';
 import { PaymentPart } from '#ui/ordering/parts/payment-part.tsx';
 import { PrescriptionPart } from '#ui/ordering/parts/prescription/prescription-part.tsx';
@@ -144,7 +147,20 @@ function CheckoutForm({ checkout }: Props) {
         <TimePart checkout={checkout} />
         <PrescriptionPart checkout={checkout} />
         <PaymentPart checkout={checkout} />
-        <NotePart {...fields} label={messages.note} />
+        <Card>
+          <Stack gap="4">
+            {ORDER_TEXT_NAMES.map((text) => (
+              <CheckoutTextField
+                key={text}
+                {...fields}
+                field={text}
+                optional
+                label={<FormattedMessage {...labels[text]} />}
+                longest={ORDER_TEXTS[text]}
+              />
+            ))}
+          </Stack>
+        </Card>
       </CheckoutFrame>
       {placing ? <OrderChangesDialog placing={placing} /> : null}
     </>

@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { recordOf } from '#domain/kernel/record-of.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { ORDER_TEXT_NAMES } from '#domain/ordering/order-texts.ts';
 import { anOrder, NOON } from '#tests/support/builders/order.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { startTracking } from '#tests/support/start-tracking.ts';
+import { sentences } from '#ui/ordering/order-texts.messages.ts';
 import { TrackView } from './track-order-page.tsx';
 
 async function show(...how: Parameters<typeof startTracking>) {
@@ -61,6 +64,15 @@ test('shows each step with its time, the store, the address, the lines and the a
   expect(await screen.findByText('Size: Large')).toBeVisible();
   expect(screen.getByText('$22.60')).toBeVisible();
   expect(screen.getByText('Last updated 12:00:00 PM')).toBeVisible();
+});
+
+test('shows all that the customer added to the order', async () => {
+  const tracked = anOrder(recordOf(ORDER_TEXT_NAMES, (name) => `Added as ${name}`));
+  await show({}, [ok({ tracked, at: NOON })]);
+  for (const name of ORDER_TEXT_NAMES) {
+    const sentence = sentences[name].defaultMessage.replace('{text}', tracked[name]);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  }
 });
 
 test('a change of the status is announced', async () => {

@@ -1,6 +1,7 @@
 import { Box, Button, SimpleGrid } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout/selectors.ts';
+import { DOOR_FIELDS } from '#domain/location/address.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { AddAddress } from './add-address.tsx';
@@ -49,29 +50,17 @@ export function AddressPart({ checkout }: { readonly checkout: select.CheckoutAc
         </Button>
       )}
       <SimpleGrid gap="4" columns={{ base: 2, sm: 3 }}>
-        <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
-          <CheckoutTextField
-            {...fields}
-            field="road"
-            optional
-            label={<FormattedMessage {...messages.road} />}
-            input={{ autoComplete: 'address-line1', maxLength: 100 }}
-          />
-        </Box>
-        <CheckoutTextField
-          {...fields}
-          field="house"
-          optional
-          label={<FormattedMessage {...messages.house} />}
-          input={{ autoComplete: 'address-line2', maxLength: 100 }}
-        />
-        <CheckoutTextField
-          {...fields}
-          field="floor"
-          optional
-          label={<FormattedMessage {...messages.floor} />}
-          input={{ autoComplete: 'address-line3', maxLength: 100 }}
-        />
+        {DOOR_FIELDS.map((field, at) => (
+          <Box key={field} gridColumn={{ base: at === 0 ? '1 / -1' : 'auto', sm: 'auto' }}>
+            <CheckoutTextField
+              {...fields}
+              field={field}
+              optional
+              label={<FormattedMessage {...messages[field]} />}
+              input={{ autoComplete: `address-line${at + 1}`, maxLength: 100 }}
+            />
+          </Box>
+        ))}
       </SimpleGrid>
     </FormPart>
   );

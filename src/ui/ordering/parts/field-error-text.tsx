@@ -1,11 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import type { FieldError } from '#domain/ordering/order-form.ts';
-import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
+import { LONGEST, type FieldError } from '#domain/ordering/order-form.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { messages as prescription } from '#ui/ordering/prescription.messages.ts';
 
+type TextError = Extract<FieldError, { readonly field: keyof typeof LONGEST }>;
+const isTooLong = (error: FieldError): error is TextError => error.field in LONGEST;
+
 export function FieldErrorText(error: FieldError) {
+  if (isTooLong(error)) return <TooLong most={LONGEST[error.field]} />;
   switch (error.field) {
     case 'name':
       return error.error === 'tooLong' ? (
@@ -39,12 +42,6 @@ export function FieldErrorText(error: FieldError) {
       );
     case 'place':
       return <FormattedMessage {...messages.placeMissing} />;
-    case 'road':
-    case 'house':
-    case 'floor':
-      return <TooLong most={LONGEST_TEXT} />;
-    case 'note':
-      return <TooLong most={LONGEST_NOTE} />;
   }
 }
 

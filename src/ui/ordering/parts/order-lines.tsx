@@ -2,18 +2,20 @@ import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order/selectors.ts';
 import type { OrderLine } from '#domain/ordering/order.ts';
+import type { OrderTexts } from '#domain/ordering/order-texts.ts';
 import { Card, CardRow } from '#ui/design/card.tsx';
 import { CardFigure, CardLine } from '#ui/design/linked-card.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { OrderTextLines } from './order-text-lines.tsx';
 import { messages as summary } from './summary.messages.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 
-type Props = { readonly track: select.TrackOrderActor; readonly note: string };
+type Props = { readonly track: select.TrackOrderActor; readonly order: OrderTexts };
 
 /** As ordered. Absent for guests who tracked by phone number alone. */
-export function OrderLines({ track, note }: Props) {
+export function OrderLines({ track, order }: Props) {
   const lines = useSelector(track, select.linesOf);
   if (!lines) return null;
   return (
@@ -24,11 +26,7 @@ export function OrderLines({ track, note }: Props) {
             <LineRow key={line.id} line={line} />
           ))}
         </Stack>
-        {note ? (
-          <Text mt="4" color="fg.muted" overflowWrap="anywhere">
-            <FormattedMessage {...messages.note} values={{ note }} />
-          </Text>
-        ) : null}
+        <OrderTextLines order={order} mt="4" />
       </Section>
     </Card>
   );

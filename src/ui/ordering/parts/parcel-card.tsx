@@ -2,6 +2,7 @@ import { Button, HStack, Link as Anchor, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { Order } from '#domain/ordering/order.ts';
+import type { OrderTexts } from '#domain/ordering/order-texts.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
@@ -10,12 +11,14 @@ import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/ordering/parcel.messages.ts';
-import { messages as track } from '#ui/ordering/track.messages.ts';
+import { OrderTextLines } from './order-text-lines.tsx';
 import { messages as summary } from './summary.messages.ts';
 
 type Parcel = NonNullable<Order['parcel']>;
 
-export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly note: string }) {
+type Props = { readonly parcel: Parcel; readonly order: OrderTexts };
+
+export function ParcelCard({ parcel, order }: Props) {
   const { sharing } = useServices();
   const { category, from, contents, receiverNote, trackingToken } = parcel;
   return (
@@ -44,11 +47,7 @@ export function ParcelCard({ parcel, note }: { readonly parcel: Parcel; readonly
           <Text color="fg.muted" overflowWrap="anywhere">
             <bdi>{from.address}</bdi>
           </Text>
-          {note ? (
-            <Text color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
-              <FormattedMessage {...track.note} values={{ note }} />
-            </Text>
-          ) : null}
+          <OrderTextLines order={order} whiteSpace="pre-line" />
           {receiverNote ? (
             <Text color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
               <FormattedMessage {...messages.receiverNote} values={{ note: receiverNote }} />

@@ -40,9 +40,9 @@ export function TrackedOrder({ track, before, after }: TrackedProps) {
       aside={
         <>
           {order.parcel ? (
-            <ParcelCard parcel={order.parcel} note={order.note} />
+            <ParcelCard parcel={order.parcel} order={order} />
           ) : (
-            <OrderLines track={track} note={order.note} />
+            <OrderLines track={track} order={order} />
           )}
           <Payment order={order} />
         </>

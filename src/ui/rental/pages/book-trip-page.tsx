@@ -6,8 +6,10 @@ import * as select from '#application/rental/book-trip/selectors.ts';
 import type { Rental } from '#application/shell/services.ts';
 import * as storefront from '#application/shell/storefront/selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
+import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import type { TripId } from '#domain/rental/trip.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
+import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Redirect } from '#ui/kernel/redirect.tsx';
@@ -18,7 +20,7 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useVisit } from '#ui/kernel/use-visit.ts';
 import { CheckoutFrame } from '#ui/ordering/parts/checkout-frame.tsx';
 import { ContactPart } from '#ui/ordering/parts/contact-part.tsx';
-import { NotePart } from '#ui/ordering/parts/note-part.tsx';
+import { CheckoutTextField } from '#ui/ordering/parts/checkout-text-field.tsx';
 import { SellingView } from '#ui/ordering/parts/selling-view.tsx';
 import { usePlacingActor } from '#ui/ordering/use-placing.ts';
 import { TripChangesDialog } from '#ui/rental/dialogs/trip-changes-dialog.tsx';
@@ -114,7 +116,15 @@ function Form({ booking }: Props) {
         <TripPart booking={booking} />
         <ContactPart {...fields} texts={checkout} />
         <TripPaymentPart booking={booking} />
-        <NotePart {...fields} label={checkout.note} />
+        <Card>
+          <CheckoutTextField
+            {...fields}
+            field="note"
+            optional
+            label={<FormattedMessage {...checkout.note} />}
+            longest={LONGEST_NOTE}
+          />
+        </Card>
       </CheckoutFrame>
       {placing ? <TripChangesDialog placing={placing} /> : null}
     </>

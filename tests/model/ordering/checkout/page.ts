@@ -3,8 +3,10 @@ import type { checkoutMachine } from '#application/ordering/checkout/machine.ts'
 import { linesIn, prescriptionIn } from '#application/ordering/checkout/rules.ts';
 import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
+import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
+import { ORDER_TEXT_NAMES, ORDER_TEXTS } from '#domain/ordering/order-texts.ts';
 import { differencesBetween, type Quote } from '#domain/ordering/quote.ts';
 import { amountsInWords, distanceIn, figuresOf } from '#tests/model/support/figures.ts';
 import { optional, required } from '#tests/model/support/form-labels.ts';
@@ -20,6 +22,7 @@ import {
   type MessageText,
   type TextMatch,
 } from '@sundry/statecharts';
+import { labels } from '#ui/ordering/order-texts.messages.ts';
 import { sellingPage } from '../selling.ts';
 import { flow } from './flow.ts';
 
@@ -79,10 +82,16 @@ export const formInWords = (facts: FormFacts): readonly TextMatch[] => [
   later,
   says('ordering.checkout.payment'),
   ...(facts.isPriced ? [says('ordering.checkout.cash'), says('ordering.checkout.cashHint')] : []),
-  ...optional(says('ordering.checkout.note')),
-  says('ordering.checkout.noteCount', { used: 0, most: 300 }),
+  ...ORDER_TEXT_NAMES.flatMap((name) => [
+    ...optional(says(labels[name].id)),
+    ...countOf(ORDER_TEXTS[name]),
+  ]),
   says('ordering.summary.title'),
 ];
+
+/** Only a text longer than a line is counted. */
+const countOf = (most: number): readonly TextMatch[] =>
+  most > LONGEST_TEXT ? [says('ordering.checkout.noteCount', { used: 0, most })] : [];
 
 const nowhere = says('ordering.address.nowhere');
 const CHOICES: Readonly<Record<'here' | 'home' | 'office', TextMatch>> = {

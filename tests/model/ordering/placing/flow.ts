@@ -3,6 +3,7 @@ import { takeQuote } from '#contract/ordering.ts';
 import { placingMachine, type Stopped } from '#application/ordering/placing/machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { OrderDetails } from '#domain/ordering/order-draft.ts';
+import { NO_ORDER_TEXTS } from '#domain/ordering/order-texts.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { calling, failures } from '#tests/model/support/wire.ts';
 import { aDraft, aPlacedOrder, aQuote, aStoreQuote } from '#tests/support/builders/order.ts';
@@ -10,8 +11,7 @@ import { decisionOf } from '@sundry/statecharts/mutation';
 import { defineFlow } from '@sundry/statecharts';
 import { askingForPrice, quotes } from '../quotes.ts';
 
-const { orderType, method, deliverTo, contact, asGuest, scheduledFor, note, prescriptions } =
-  aDraft();
+const { orderType, method, deliverTo, contact, asGuest, scheduledFor, prescriptions } = aDraft();
 const details: OrderDetails = {
   orderType,
   method,
@@ -19,7 +19,7 @@ const details: OrderDetails = {
   contact,
   asGuest,
   scheduledFor,
-  note,
+  ...NO_ORDER_TEXTS,
   prescriptions,
 };
 const orders = {
