@@ -265,43 +265,26 @@ describe('a store card', () => {
     return within(region('Stores')).findByRole('article');
   };
 
-  test('tells how soon, how far and how much (CAT-03)', async () => {
-    const card = within(await shown({ minimumOrder: dollars(15), freeDelivery: true }));
-    expect(card.getByText('25–40 min')).toBeInTheDocument();
-    expect(card.getByText('50 m')).toBeInTheDocument();
-    expect(card.getByText('Free delivery')).toBeInTheDocument();
-    expect(card.getByText(/Min\. order/)).toHaveTextContent('Min. order $15.00');
-  });
-
-  test('tells what a delivery costs, where that is known (CAT-03)', async () => {
-    const card = within(await shown({ deliveryFee: cents(249) }));
-    expect(card.getByText(/^Delivery/)).toHaveTextContent('Delivery $2.49');
-    expect(card.queryByText('Free delivery')).not.toBeInTheDocument();
-  });
-
-  test('calls a delivery that costs nothing free', async () => {
-    const card = within(await shown({ deliveryFee: cents(0) }));
-    expect(card.getByText('Free delivery')).toBeInTheDocument();
-  });
-
-  test('marks a closed store with the time at which it opens', async () => {
-    const card = within(
-      await shown({
-        hours: [{ weekday: 0, window: { opens: 9 * 60, closes: 17 * 60 } }],
-      }),
-    );
-    expect(card.getByText('Closed now')).toBeVisible();
-    expect(card.getByText('Opens tomorrow at 9 AM')).toBeVisible();
-  });
-
-  test('says until when an open store is open', async () => {
-    const card = within(
-      await shown({
-        hours: [{ weekday: 6, window: { opens: 9 * 60, closes: 22 * 60 } }],
-      }),
-    );
-    expect(card.getByText(/Open/)).toHaveTextContent('Open until 10 PM');
-  });
+  const open = (weekday: number, closes: number) => [
+    { weekday, window: { opens: 9 * 60, closes: closes * 60 } } as const,
+  ];
+  test.each([
+    {
+      facts: { minimumOrder: dollars(15), freeDelivery: true },
+      says: ['25–40 min', '50 m', 'Free delivery', 'Min. order $15.00'],
+    },
+    { facts: { deliveryFee: cents(249) }, says: ['Delivery $2.49'] },
+    { facts: { deliveryFee: cents(0) }, says: ['Free delivery'] },
+    { facts: { hours: open(0, 17) }, says: ['Closed now', 'Opens tomorrow at 9 AM'] },
+    { facts: { hours: open(6, 22) }, says: ['Open until 10 PM'] },
+  ] satisfies { facts: Parameters<typeof aStore>[0]; says: string[] }[])(
+    'says $says (CAT-03)',
+    async ({ facts, says }) => {
+      const card = await shown(facts);
+      for (const text of says) expect(card).toHaveTextContent(text);
+      expect(card.textContent.includes('Free')).toBe(says.includes('Free delivery'));
+    },
+  );
 
   test('tells of a discount on everything, and links with all that NAV-10 asks for (NAV-10, NAV-11)', async () => {
     const card = within(await shown({ discount: rateOfPercent(15) }));

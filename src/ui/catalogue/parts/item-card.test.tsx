@@ -12,10 +12,19 @@ import { ItemCards } from './item-cards.tsx';
 
 const SATURDAY = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 };
 
+type Cards = Omit<Parameters<typeof ItemCards>[0], 'items'>;
+async function show(
+  facts: Parameters<typeof anItem>[0] = {},
+  cards: Cards = {},
+  { path = '/', ...app }: Parameters<typeof startApp>[0] & { readonly path?: string } = {},
+) {
+  const { app: services } = await startApp(app);
+  renderView(<ItemCards items={[anItem(facts)]} {...cards} />, { app: services, path });
+}
+
 describe('an item card', () => {
   test('shows picture, name, store and price (CAT-05, CAT-06, CAT-07, CAT-08)', async () => {
-    const { app } = await startApp();
-    renderView(<ItemCards items={[anItem()]} />, { app });
+    await show();
 
     expect(screen.getByRole('img', { name: 'Masala Dosa' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Masala Dosa' })).toHaveAttribute('href', '/?item=1');
@@ -40,36 +49,42 @@ describe('an item card', () => {
     expect(screen.getByText('12 oz')).toBeVisible();
   });
 
-  test('on the page of its store says what it is as well [D-60]', async () => {
-    const { app } = await startApp();
-    renderView(<ItemCards items={[anItem()]} storeLinked={false} />, { app });
+  test('on the page of its store says what it is as well, and names the store, too (CAT-07) [D-60]', async () => {
+    await show({}, { storeLinked: false });
     expect(screen.getByText('Crisp and golden.')).toBeVisible();
+    expect(screen.getByText('Dosa Corner')).toBeVisible();
   });
 
   test('keeps what the address bar says, so Back closes the item', async () => {
-    const { app } = await startApp();
-    renderView(<ItemCards items={[anItem()]} />, { app, path: '/store/1?category=3' });
+    await show({}, {}, { path: '/store/1?category=3' });
 
     const link = screen.getByRole('link', { name: 'Masala Dosa' });
     expect(link).toHaveAttribute('href', '/store/1?category=3&item=1');
   });
 
   test('strikes the price before the discount, and says how much comes off (CAT-09)', async () => {
-    const { app } = await startApp();
-    const discount = { type: 'percent', share: rateOfPercent(20) } as const;
-    renderView(<ItemCards items={[anItem({ discount })]} />, { app });
+    await show({ discount: { type: 'percent', share: rateOfPercent(20) } });
 
     expect(screen.getByText('20% OFF')).toBeVisible();
     expect(screen.getByText('$10.00', { selector: 's *' })).toBeVisible();
     expect(screen.getByText('$8.00', { selector: '[aria-hidden] *' })).toBeVisible();
   });
 
-  test('names a sum that comes off in money (ITEM-13)', async () => {
-    const { app } = await startApp();
-    const discount = { type: 'amount', off: cents(150) } as const;
-    renderView(<ItemCards items={[anItem({ discount })]} />, { app });
-    expect(screen.getByText('$1.50 OFF')).toBeVisible();
-  });
+  const tomorrow = { opensAt: { ...plusDays(SATURDAY, 1), minute: 9 * 60 } };
+  const markup = '<img src=x onerror=alert(1)>';
+  test.each([
+    { facts: { discount: { type: 'amount', off: cents(150) } }, says: ['$1.50 OFF'] },
+    { facts: { recommended: true, organic: true }, says: ['Recommended', 'Organic'] },
+    { facts: { storeClosed: tomorrow }, says: ['Closed now', 'Opens tomorrow at 9 AM'] },
+    { facts: { name: markup }, says: [markup] },
+  ] satisfies { facts: Parameters<typeof anItem>[0]; says: string[] }[])(
+    'says $says (ITEM-06, ITEM-07, ITEM-13, D-60)',
+    async ({ facts, says }) => {
+      await show(facts);
+      for (const text of says) expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByRole('button', { name: /^Add .* to the cart$/ })).toBeVisible();
+    },
+  );
 
   test('shows its rating with the decimals that the owner has set (CAT-10, PRICE-18)', async () => {
     const { app } = await startApp({ config: { currency: { code: 'USD', digits: 1 } } });
@@ -91,62 +106,34 @@ describe('an item card', () => {
     expect(screen.getByText('4.50', { selector: '[aria-hidden] *' })).toBeVisible();
   });
 
-  test('wears the badges Recommended and Organic (ITEM-06, ITEM-07)', async () => {
-    const { app } = await startApp();
-    renderView(<ItemCards items={[anItem({ recommended: true, organic: true })]} />, { app });
-    expect(screen.getByText('Recommended')).toBeVisible();
-    expect(screen.getByText('Organic')).toBeVisible();
-  });
-
   test.each([
     { marks: true, vegetarian: true, seen: 'Veg' },
     { marks: true, vegetarian: false, seen: 'Non-Veg' },
     { marks: true, vegetarian: null, seen: null },
     { marks: false, vegetarian: true, seen: null },
   ])('marks food as $seen when the app marks: $marks (CAT-24, ITEM-15)', async (given) => {
-    const { app } = await startApp({ config: { vegetarianMarks: given.marks } });
-    renderView(<ItemCards items={[anItem({ vegetarian: given.vegetarian })]} />, { app });
+    const config = { vegetarianMarks: given.marks };
+    await show({ vegetarian: given.vegetarian }, {}, { config });
     const marks = screen.queryAllByRole('img', { name: /^(Non-)?Veg$/ });
     expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(
       given.seen === null ? [] : [given.seen],
     );
   });
 
-  const tomorrow = { opensAt: { ...plusDays(SATURDAY, 1), minute: 9 * 60 } };
-  const add = () => screen.queryByRole('button', { name: 'Add Masala Dosa to the cart' });
-
-  test('a dish of a closed store says when it can be had again', async () => {
-    const { app } = await startApp();
-    renderView(<ItemCards items={[anItem({ storeClosed: tomorrow })]} />, { app });
-    expect(screen.getByText('Closed now')).toBeVisible();
-    expect(screen.getByText('Opens tomorrow at 9 AM')).toBeVisible();
-    expect(add()).toBeVisible();
-  });
-
   test('a store that has opened since is not called closed', async () => {
-    const { app } = await startApp();
-    const storeClosed = { opensAt: { ...SATURDAY, minute: 11 * 60 } };
-    renderView(<ItemCards items={[anItem({ storeClosed })]} />, { app });
+    await show({ storeClosed: { opensAt: { ...SATURDAY, minute: 11 * 60 } } });
     expect(screen.queryByText(/Closed/)).not.toBeInTheDocument();
   });
 
   test('without orders for later, a dish of a closed store cannot be put into the cart', async () => {
-    const { app } = await startApp({ config: { scheduling: false } });
-    renderView(<ItemCards items={[anItem({ storeClosed: { opensAt: null } })]} />, { app });
+    await show({ storeClosed: { opensAt: null } }, {}, { config: { scheduling: false } });
     expect(screen.getByText('Closed now')).toBeVisible();
-    expect(add()).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Add / })).not.toBeInTheDocument();
   });
 
   test('does not mark what is not eaten (ITEM-15)', async () => {
-    const { app } = await startApp();
-    renderView(<ItemCards items={[anItem({ moduleType: 'ecommerce' })]} />, { app });
+    await show({ moduleType: 'ecommerce' });
     expect(screen.queryByRole('img', { name: 'Veg' })).not.toBeInTheDocument();
-  });
-
-  test('shows hostile names as they are, as text', async () => {
-    const { app } = await startApp();
-    renderView(<ItemCards items={[anItem({ name: '<img src=x onerror=alert(1)>' })]} />, { app });
-    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   });
 });
 
@@ -159,8 +146,7 @@ describe('hovering a card', () => {
   const quickView = () => screen.queryByRole('link', { name: 'Quick view: Masala Dosa' });
 
   test('brings its actions after half a second, and leaving takes them away (CONST-25)', async () => {
-    const { app } = await startApp();
-    renderView(<ItemCards items={[anItem()]} />, { app });
+    await show();
     fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(400));
     expect(quickView()).not.toBeInTheDocument();
@@ -171,24 +157,14 @@ describe('hovering a card', () => {
   });
 
   test('with the keyboard brings them at once (CONST-25)', async () => {
-    const { app } = await startApp();
-    renderView(<ItemCards items={[anItem()]} />, { app });
+    await show();
     act(() => screen.getByRole('link', { name: 'Masala Dosa' }).focus());
     expect(quickView()).toBeVisible();
   });
 
   test('is not marked as recommended among nothing else', async () => {
-    const { app } = await startApp();
-    renderView(<ItemCards items={[anItem({ recommended: true })]} recommendedShown={false} />, {
-      app,
-    });
+    await show({ recommended: true }, { recommendedShown: false });
     expect(screen.queryByText('Recommended')).not.toBeInTheDocument();
-  });
-
-  test("names its store on that store's own page, too (CAT-07)", async () => {
-    const { app } = await startApp();
-    renderView(<ItemCards items={[anItem()]} storeLinked={false} />, { app });
-    expect(screen.getByText('Dosa Corner')).toBeVisible();
   });
 
   test('leads to the store as well, with all that its link needs (NAV-10)', async () => {

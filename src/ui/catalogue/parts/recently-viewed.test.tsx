@@ -43,11 +43,24 @@ async function openHome({ token }: { readonly token?: string } = {}) {
 }
 
 describe('what was looked at before', () => {
-  test('is no part of the home of a visitor who has looked at nothing', async () => {
-    await openHome();
+  type Home = Awaited<ReturnType<typeof openHome>>;
+  test.each<{ what: string; token?: string; looks: (home: Home) => Promise<void> }>([
+    { what: 'nothing', looks: async () => {} },
+    { what: 'of another module', looks: ({ look }) => look('item', 1, id<'Module'>(2)) },
+    {
+      what: 'of another customer',
+      looks: ({ recentlyViewed }) =>
+        act(async () =>
+          recentlyViewed.note(id<'Customer'>(7), { kind: 'item', id: 2, moduleId: food }),
+        ),
+    },
+    { what: 'by guests, to a customer', token: 't1', looks: ({ look }) => look('item', 1) },
+    { what: 'no longer sold', looks: ({ look }) => look('item', 99) },
+  ])('is not shown where it is $what', async ({ token, looks }) => {
+    await looks(await openHome(token === undefined ? {} : { token }));
     await readToTheEnd();
 
-    expect(screen.queryByRole('region', viewed)).not.toBeInTheDocument();
+    await expect.poll(() => screen.queryByRole('region', viewed)).toBeNull();
   });
 
   test('is on the home, newest first, as soon as it is looked at, also in another tab; the same ones are read once', async () => {
@@ -94,25 +107,6 @@ describe('what was looked at before', () => {
     expect(await row.findByRole('link', { name: 'Masala Dosa' })).toBeInTheDocument();
   });
 
-  test('of another module, or of another customer, is not shown', async () => {
-    const { look, recentlyViewed } = await openHome();
-    await look('item', 1, id<'Module'>(2));
-    await act(async () =>
-      recentlyViewed.note(id<'Customer'>(7), { kind: 'item', id: 2, moduleId: food }),
-    );
-    await readToTheEnd();
-
-    expect(screen.queryByRole('region', viewed)).not.toBeInTheDocument();
-  });
-
-  test('by guests is not shown to a customer', async () => {
-    const { look } = await openHome({ token: 't1' });
-    await look('item', 1);
-    await readToTheEnd();
-
-    expect(screen.queryByRole('region', viewed)).not.toBeInTheDocument();
-  });
-
   test('is cleared by one press, and the focus stays in the page', async () => {
     const { look, recentlyViewed } = await openHome();
     await look('item', 1);
@@ -124,14 +118,6 @@ describe('what was looked at before', () => {
     expect(screen.queryByRole('region', viewed)).not.toBeInTheDocument();
     expect(recentlyViewed.recall('guest')).toEqual([]);
     expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  test('that is no longer sold is left out, and so is a row of nothing else', async () => {
-    const { look } = await openHome();
-    await look('item', 99);
-    await readToTheEnd();
-
-    await expect.poll(() => screen.queryByRole('region', viewed)).toBeNull();
   });
 });
 
