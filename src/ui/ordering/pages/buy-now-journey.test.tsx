@@ -88,18 +88,6 @@ async function fillsInAndOrders() {
 }
 
 describe('buying one dish at once', () => {
-  test('a guest who closes the gate stays with the dish, and nothing is kept [D-03]', async () => {
-    sells();
-    const { sessionStore, address } = await open('/store/1?item=1');
-
-    await press('Buy Now');
-    const gate = await screen.findByRole('dialog', { name: /guest/i });
-    await user.click(within(gate).getByRole('button', { name: 'Close' }));
-
-    expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeEnabled();
-    expect([sessionStore.read('buyNow'), address()]).toEqual([null, '/store/1?item=1']);
-  });
-
   test('a guest passes the gate, orders that dish alone, and the cart stays as it was [ITEM-40, ITEM-41, CHK-05, D-03]', async () => {
     sells();
     const { sessionStore, address } = await open('/store/1?item=1');
@@ -144,28 +132,6 @@ describe('buying one dish at once', () => {
     await waitFor(() => expect(sessionStore.read('buyNow')).toBe(null));
   });
 
-  test.each([
-    { why: 'nothing is kept', buyNow: undefined },
-    { why: 'it is rubbish', buyNow: '{{{' },
-    { why: 'it is hostile', buyNow: kept({ item_id: '<script>', __proto__: { a: 1 } }) },
-    { why: 'it is a list', buyNow: `[${kept()}]` },
-    { why: 'it is without end', buyNow: kept({ variation: Array(9_999).fill({ type: 'a' }) }) },
-    { why: 'it is of another module', buyNow: kept({ module_id: 2 }) },
-    { why: 'it is of another customer', buyNow: kept({ customer_id: 5 }) },
-    { why: 'it was kept two days ago', buyNow: kept({ kept_at: Date.now() - 172_800_000 }) },
-    { why: 'it is of a campaign', buyNow: kept({ model: 'ItemCampaign' }) },
-  ])('where $why, its checkout leads home and asks for no price [NAV-07, E3]', async (given) => {
-    sells();
-    const { address } = await open('/checkout?page=buy_now', {
-      ...(given.buyNow === undefined ? {} : { buyNow: given.buyNow }),
-      token: 't1',
-    });
-
-    await waitFor(() => expect(address()).toBe('/home'));
-    expect(askedFor('/order/quote')).toEqual([]);
-    expect(api.state.lines).toHaveLength(1);
-  });
-
   test('a dish that is no longer there is told, dropped, and the way leads home', async () => {
     sells();
     api.use(
@@ -181,45 +147,6 @@ describe('buying one dish at once', () => {
     await waitFor(() => expect(address()).toBe('/home'));
     expect(await screen.findByText('Item not found')).toBeVisible();
     expect(sessionStore.read('buyNow')).toBe(null);
-  });
-
-  test('a dish that sold out before the price came is named, and taking it out leads home [D-19]', async () => {
-    const quote = aWireQuote();
-    const [store] = quote.stores;
-    const [line] = store?.lines ?? [];
-    sells({
-      quoted: () =>
-        HttpResponse.json({
-          ...quote,
-          stores: [
-            {
-              ...store,
-              lines: [{ ...line, cart_id: 1, available: false }],
-              problems: [{ code: 'out_of_stock', message: 'It is sold out', cart_id: 1 }],
-            },
-          ],
-        }),
-    });
-    const { address, sessionStore } = await open('/checkout?page=buy_now', { buyNow: kept() });
-
-    await user.click(await screen.findByRole('button', { name: /^Remove / }));
-    await waitFor(() => expect(address()).toBe('/home'));
-    expect(sessionStore.read('buyNow')).toBe(null);
-    expect(api.state.lines).toHaveLength(1);
-  });
-
-  test('two tabs buy different things: each orders its own', async () => {
-    sells();
-    const first = await open('/checkout?page=buy_now', { buyNow: kept({ quantity: 3 }) });
-    await screen.findByText('Dosa Corner');
-    first.unmount();
-    await open('/checkout?page=buy_now', { buyNow: kept({ quantity: 5 }) });
-    await screen.findByText('Dosa Corner');
-
-    const bodies = askedFor('/order/quote') as readonly { readonly cart: string }[];
-    const quantities = bodies.map(({ cart }) => (JSON.parse(cart) as [{ quantity: number }])[0]);
-    expect(quantities.map(({ quantity }) => quantity)).toEqual([3, 5]);
-    expect(first.sessionStore.read('buyNow')).toContain('"quantity":3');
   });
 });
 

@@ -4,7 +4,6 @@ import * as select from '#application/shell/storefront/selectors.ts';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { listCart } from '#contract/cart.ts';
 import { getStore } from '#contract/catalogue.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { ORDERS_PATH } from '#contract/ordering.ts';
@@ -105,18 +104,6 @@ async function order() {
 }
 
 describe('checkout over the wire', () => {
-  test('a guest orders, is told the number, and leaves no key behind (CHK-02, CHK-03, CHK-04)', async () => {
-    aFullCart();
-    const keys = answersPlacing(takesOrder);
-    const { sessionStore } = await openCheckout({ guestByChoice: true });
-    await fillIn();
-    await order();
-    expect(await screen.findByText('100042')).toBeVisible();
-    expect(keys).toHaveLength(1);
-    expect(sessionStore.read('placementKeys')).toBe(null);
-    expect(api.askedFor('/order/place')[0]?.query).toBe('?guest_id=77');
-  });
-
   test('the placed order has an address without the phone, and survives a reload [CHK-03, D-08]', async () => {
     aFullCart();
     answersPlacing(takesOrder);
@@ -154,7 +141,7 @@ describe('checkout over the wire', () => {
     await waitFor(() => expect(whereItIs()).toBe('/track-order?order_id=100042'));
   });
 
-  test('axe finds nothing on the form and on the placed order', async () => {
+  test('a customer finds the form filled in and orders with one press; axe finds nothing (CHK-01)', async () => {
     aFullCart();
     answersPlacing(takesOrder);
     await openCheckout({ token: 't1' });
@@ -163,98 +150,6 @@ describe('checkout over the wire', () => {
     await order();
     await screen.findByText('100042');
     expect(await axeFinds()).toEqual([]);
-  });
-
-  test('a customer finds the form filled in and orders with one press (CHK-01)', async () => {
-    aFullCart();
-    answersPlacing(takesOrder);
-    await openCheckout({ token: 't1' });
-    await waitFor(() => expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Rao'));
-    await order();
-    expect(await screen.findByText('100042')).toBeVisible();
-    expect(screen.queryByText(/You can not see your order history/)).toBeNull();
-  });
-
-  test.each([
-    { because: 'a page in place of an answer', answer: () => HttpResponse.html('<!doctype html>') },
-    { because: 'half an answer', answer: () => new HttpResponse('{"order_id":') },
-    { because: 'no connection', answer: () => HttpResponse.error() },
-    { because: 'a server that fell over', answer: () => new HttpResponse(null, { status: 502 }) },
-  ])(
-    'an answer lost after it was given ($because) is asked for under the same key',
-    async ({ answer }) => {
-      aFullCart();
-      const keys = answersPlacing(answer, takesOrder);
-      const { sessionStore } = await openCheckout({ guestByChoice: true });
-      await fillIn();
-      await order();
-      await screen.findByRole('button', { name: 'Check order status' });
-      expect(sessionStore.read('placementKeys')).toContain(keys[0]);
-      await userEvent.click(screen.getByRole('button', { name: 'Check order status' }));
-      expect(await screen.findByText('100042')).toBeVisible();
-      expect(keys).toHaveLength(2);
-      expect(keys[0]).toBe(keys[1]);
-    },
-  );
-
-  test('a double click sends one order (CHK-04)', async () => {
-    aFullCart();
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => void (answer = resolve));
-    const keys = answersPlacing(async () => {
-      await isAnswered;
-      return takesOrder();
-    });
-    await openCheckout({ guestByChoice: true });
-    await fillIn();
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }));
-    answer();
-    expect(await screen.findByText('100042')).toBeVisible();
-    expect(keys).toHaveLength(1);
-  });
-
-  test('a price that cannot be had says so, and can be asked for again (ERR-29)', async () => {
-    api.holds({ ...aWireItem(), id: 1 });
-    api.use(
-      http.get(`${APP_URL}${pathOf(getStore, { id: 1 })}`, () => HttpResponse.json(aWireStore())),
-      http.post(`${orders}/quote`, () =>
-        HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
-      ),
-    );
-    const { app } = await openApp({ guestByChoice: true });
-    renderView(<CheckoutPage />, { app });
-    const again = await screen.findByRole('button', { name: /again/i });
-    await userEvent.type(screen.getByLabelText(/Full name/), 'Asha Rao');
-    aFullCart();
-    await userEvent.click(again);
-    await screen.findByText('Dosa Corner');
-    expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
-  });
-
-  test('a zone switched off in mid-checkout is told, and everything is kept (D-19)', async () => {
-    aFullCart();
-    answersPlacing(() => api.refusal(403, 'zone_off', 'We do not deliver here at the moment'));
-    await openCheckout({ guestByChoice: true });
-    await fillIn();
-    await order();
-    expect(await screen.findByText('We do not deliver here at the moment')).toBeVisible();
-    expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
-  });
-
-  test('a token that ends in mid-checkout is renewed, and the order goes on, the form kept (D-43, D-102)', async () => {
-    aFullCart();
-    const keys = answersPlacing(() => api.refusal(401, 'auth', 'Unauthorized'), takesOrder);
-    await openCheckout({ token: 'old' });
-    await waitFor(() => expect(screen.getByLabelText(/Phone/)).toHaveValue('+12125550123'));
-    await userEvent.type(screen.getByLabelText(/Order note/), 'Ring twice');
-    await order();
-    await signIn();
-    expect(await screen.findByText('100042')).toBeVisible();
-    expect(keys).toHaveLength(2);
-    expect(api.askedFor('/order/place')[1]).toMatchObject({
-      token: 'Bearer t1',
-      body: { order_note: 'Ring twice' },
-    });
   });
 });
 
@@ -286,76 +181,6 @@ describe('a session that runs out while it is not known whether the order has ar
     expect(await screen.findByText('100042')).toBeVisible();
     expect(new Set(keys).size).toBe(1);
     expect(api.askedFor('/order/place')[2]?.token).toBe('Bearer t1');
-  });
-
-  test('sends it for no one else: who closes the sign-in is asked again with the next try [AUTH-10, CHK-04, D-111]', async () => {
-    const keys = await losesTheAnswerAndTheSession();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await screen.findByRole('heading', { name: 'An order was interrupted' });
-
-    await finish();
-    await signIn();
-    await screen.findByRole('heading', { name: 'An order was interrupted' });
-    expect(keys).toHaveLength(2);
-    await finish();
-
-    expect(await screen.findByText('100042')).toBeVisible();
-    expect(new Set(keys).size).toBe(1);
-  });
-});
-
-describe('a session that runs out while the price is being worked out', () => {
-  /** A customer's cart is hidden from guests. The server refuses the old token at the quote. */
-  function pricesForKnownCustomers() {
-    aFullCart();
-    const customersOnly = ({ request }: { readonly request: Request }) =>
-      request.headers.has('Authorization') ? undefined : HttpResponse.json([]);
-    api.use(
-      http.get(`${APP_URL}${listCart.path}`, customersOnly),
-      http.post(`${orders}/quote`, ({ request }) =>
-        request.headers.get('Authorization') === 'Bearer old'
-          ? api.refusal(401, 'auth', 'Unauthorized')
-          : undefined,
-      ),
-    );
-  }
-  async function openForm() {
-    const opened = await openApp({ token: 'old' });
-    const { Bridge, app } = opened;
-    renderView(
-      <>
-        <Bridge />
-        <CheckoutPage />
-        <Dialogs />
-      </>,
-      { app, path: '/checkout?page=cart' },
-    );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
-    await waitFor(() => expect(api.askedFor('/cart/list')).toHaveLength(2));
-    return { ...opened, dialog };
-  }
-
-  test('keeps the form and the cart behind the sign-in, and goes on after it (D-43, D-102)', async () => {
-    pricesForKnownCustomers();
-    await openForm();
-    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
-    expect(screen.getByLabelText(/Order note/)).toBeInTheDocument();
-
-    await signIn();
-
-    expect(await screen.findByText('Dosa Corner')).toBeVisible();
-    expect(api.askedFor('/order/quote').at(-1)?.token).toBe('Bearer t1');
-  });
-
-  test('keeps them when the dialog is closed, and asks again with the next try (D-43)', async () => {
-    pricesForKnownCustomers();
-    const { dialog } = await openForm();
-
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByLabelText(/Order note/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /again/i }));
-
-    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
   });
 });
 

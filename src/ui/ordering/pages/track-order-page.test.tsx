@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { recordOf } from '#domain/kernel/record-of.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { ORDER_TEXT_NAMES } from '#domain/ordering/order-texts.ts';
 import { anOrder, NOON } from '#tests/support/builders/order.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -29,18 +29,6 @@ test('a guest finds an order by its number and the phone (CHK-08, NAV-15)', asyn
   await userEvent.type(screen.getByLabelText(/Phone/), '+12125550123{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Order #100042' })).toHaveFocus());
   expect(app.claims).toEqual([{ id: 100_042, phone: '+12125550123' }]);
-});
-
-test('a customer is not asked for the phone (CHK-07)', async () => {
-  await show({ ...nothing, signedIn: true });
-  expect(screen.queryByLabelText(/Phone/)).toBeNull();
-});
-
-test('an unknown order is told so, with what to check (CHK-08)', async () => {
-  const failure = { kind: 'refused', status: 404, code: 'order', message: 'No.' } as const;
-  await show({}, [refuse(failure)]);
-  expect(within(screen.getByRole('alert')).getByText('Order not found')).toBeVisible();
-  expect(screen.getByLabelText(/Order ID/)).toHaveValue('100042');
 });
 
 test('shows each step with its time, the store, the address, the lines and the amounts (CHK-07)', async () => {
@@ -75,19 +63,11 @@ test('shows all that the customer added to the order', async () => {
   }
 });
 
-test('a change of the status is announced', async () => {
-  const app = await show();
-  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said).toContain('Order #100042: Order placed');
-  app.answersNext(ok({ tracked: anOrder({ status: 'picked_up' }), at: NOON }));
-  await press('Refresh');
-  expect(await screen.findByText('Order #100042: On its way')).toBeInTheDocument();
-});
-
 test('when it comes is said by the clock, and read aloud when that changes [D-06]', async () => {
   const app = await show();
   const arrival = await screen.findByText('Arrives 12:25 – 12:40 PM');
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said).toContain('Order #100042: Order placed');
   expect(said).toContainEqual(expect.stringMatching(/^Arrives 12:25\s–\s12:40\sPM$/));
   expect(screen.getByText(/will confirm it shortly/)).toBeVisible();
   expect(screen.queryByText('Later than planned')).toBeNull();
@@ -98,24 +78,29 @@ test('when it comes is said by the clock, and read aloud when that changes [D-06
   expect(screen.getByText('It was planned for 12:25 – 12:40 PM.')).toBeVisible();
 });
 
-test('an order that is paid from the wallet asks for no cash (D-09)', async () => {
-  await show({}, [ok({ tracked: anOrder({ paymentMethod: 'wallet' }), at: NOON })]);
-  expect(screen.getByText('Paid from your wallet')).toBeVisible();
-  expect(screen.queryByText('In cash, when you get it')).toBeNull();
-});
+const tomorrow = later(NOON, 24 * 60 * MINUTE);
+const came = (minutes: number) =>
+  ({ status: 'delivered', reached: { delivered: later(NOON, minutes * MINUTE) } }) as const;
 
-test('an order that is not paid yet promises nothing: its store has not heard of it (D-09)', async () => {
-  const tracked = anOrder({ paymentMethod: 'digital_payment' });
-  await show({}, [ok({ tracked, at: NOON })]);
-  expect(screen.getByText('The store gets your order once it is paid.')).toBeVisible();
-  expect(screen.queryByText(/Arrives|will confirm it shortly/)).toBeNull();
-});
-
-test('an order for another day says the day, by the one time zone', async () => {
-  const scheduledFor = later(NOON, 24 * 60 * MINUTE);
-  await show({}, [ok({ tracked: anOrder({ scheduledFor }), at: NOON })]);
-  expect(screen.getByText('Arrives Sun, Nov 22, 12:00 – 12:30 PM')).toBeVisible();
-});
+test.each([
+  [{ paymentMethod: 'wallet' }, 'Paid from your wallet', /^In cash/],
+  // Its store has not heard of it (D-09).
+  [
+    { paymentMethod: 'digital_payment' },
+    'The store gets your order once it is paid.',
+    /Arrives|will confirm it shortly/,
+  ],
+  [{ scheduledFor: tomorrow }, 'Arrives Sun, Nov 22, 12:00 – 12:30 PM', /Arrives 12/],
+  [came(31), 'It came at 12:31 PM, as planned.', /later than/],
+  [came(55), 'It came at 12:55 PM, later than planned (12:25 – 12:40 PM).', /as planned/],
+] satisfies [Parameters<typeof anOrder>[0], string, RegExp][])(
+  'of an order with %j the page says "%s", and not %s (D-09)',
+  async (facts, said, not) => {
+    await show({}, [ok({ tracked: anOrder(facts), at: later(NOON, 60 * MINUTE) })]);
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.queryByText(not)).toBeNull();
+  },
+);
 
 test('a take-away is ready, and what has come is expected no more', async () => {
   const takeAway = anOrder({ type: 'take_away', status: 'processing', deliverTo: null });
@@ -130,29 +115,6 @@ test('a take-away is ready, and what has come is expected no more', async () => 
   await press('Refresh');
   expect(await screen.findByText('Order #100042: Delivered')).toBeInTheDocument();
   expect(screen.queryByText(/^(Arrives|Ready) 12/)).toBeNull();
-});
-
-test.each([
-  [31, 'It came at 12:31 PM, as planned.'],
-  [55, 'It came at 12:55 PM, later than planned (12:25 – 12:40 PM).'],
-])(
-  'when it came is said, and whether that was as planned: after %i minutes',
-  async (minutes, said) => {
-    const tracked = anOrder({
-      status: 'delivered',
-      reached: { delivered: later(NOON, minutes * MINUTE) },
-    });
-    await show({}, [ok({ tracked, at: later(NOON, 60 * MINUTE) })]);
-    expect(screen.getByText(said)).toBeVisible();
-  },
-);
-
-test('a look that failed marks what is shown as old', async () => {
-  const app = await show();
-  app.answersNext(refuse({ kind: 'unreachable', cause: 'offline' }));
-  await press('Refresh');
-  expect(await screen.findByText(/^Not up to date/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Order #100042' })).toBeVisible();
 });
 
 test('a pending order is canceled with a reason and a second press (CHK-14)', async () => {

@@ -139,7 +139,9 @@ async function seesForm(person: Person, planned: Planned): Promise<void> {
 
 /** ADDR: the chosen address, and the directions to its door. */
 async function seesWhereItGoes(person: Person, { form, address }: Planned['context']) {
-  if (form.orderType !== 'delivery') return;
+  if (form.orderType !== 'delivery') {
+    return person.doesNotRead(says('ordering.checkout.address'));
+  }
   if (!address) return;
   const chosen = address.address.type === 'office' ? 'office' : 'home';
   await person.sees('radio', CHOICES[chosen], { checked: true });
