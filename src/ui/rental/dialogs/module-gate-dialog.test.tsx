@@ -83,19 +83,6 @@ async function withATripCart({
 
 const question = () => screen.findByRole('alertdialog', { name: 'Clear your trip cart?' });
 
-test('before a module is chosen that clears the trip cart, the customer is told what would go, and may stay [RENT-CART-31]', async () => {
-  const { choosesRental, moduleId, asked: calls, user } = await withATripCart({ zones: [9] });
-  choosesRental();
-  const asked = await question();
-  expect(asked).toHaveTextContent('Harbor Cars hands no vehicles over where Rental is offered.');
-  expect(asked).toHaveTextContent('1 × Blue sedan');
-
-  await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
-
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect([moduleId(), calls]).toEqual([1, []]);
-});
-
 test('a yes clears it and chooses the module, and "Undo" brings back what was cleared [RENT-CART-31, ERR-22]', async () => {
   const { choosesRental, moduleId, asked, notices, user } = await withATripCart({ zones: [9] });
   choosesRental();
@@ -111,65 +98,4 @@ test('a yes clears it and chooses the module, and "Undo" brings back what was cl
 
   await waitFor(() => expect(asked).toEqual(['clear', 'add']));
   expect(moduleId()).toBe(6);
-});
-
-test('nothing is asked where the module is offered in one zone of the provider [D-81]', async () => {
-  const { choosesRental, moduleId, asked, notices } = await withATripCart({ zones: [9, 1] });
-  choosesRental();
-
-  await waitFor(() => expect(moduleId()).toBe(6));
-  expect(await notices.findByText('A module has been selected.')).toBeVisible();
-  expect([screen.queryByRole('alertdialog'), asked]).toEqual([null, []]);
-});
-
-test('where the answer is lost though the cart was cleared, the customer is told so with the way back [RENT-CART-31]', async () => {
-  const { choosesRental, moduleId, asked, notices, user } = await withATripCart({
-    zones: [9],
-    answerIsLost: true,
-  });
-  choosesRental();
-  await user.click(within(await question()).getByRole('button', { name: 'Yes' }));
-
-  expect(await notices.findByText(/^Your cart has been cleared/)).toBeVisible();
-  await waitFor(() => expect(moduleId()).toBe(6));
-  await user.click(notices.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(asked).toEqual(['clear', 'add']));
-});
-
-test('where another tab has changed the trip cart by then, the customer is asked anew about what is in it now [RENT-CART-31]', async () => {
-  const { choosesRental, moduleId, asked, changesElsewhere, user } = await withATripCart({
-    zones: [9],
-  });
-  choosesRental();
-  const first = await question();
-  changesElsewhere();
-  await user.click(within(first).getByRole('button', { name: 'Yes' }));
-
-  expect(
-    await screen.findByText('Your trip cart has changed meanwhile. Nothing has been cleared yet.'),
-  ).toBeVisible();
-  expect(await question()).toHaveTextContent('2 × Blue sedan');
-  expect(asked).toEqual([]);
-  await user.click(within(await question()).getByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(moduleId()).toBe(6));
-});
-
-test('where no answer says whether it was cleared, the customer stays, and is asked about the same vehicles once the server is back [RENT-CART-31, D-116]', async () => {
-  const { choosesRental, moduleId, asked, comesBack, notices, user } = await withATripCart({
-    zones: [9],
-    serverGoesAway: true,
-  });
-  choosesRental();
-  await user.click(within(await question()).getByRole('button', { name: 'Yes' }));
-  expect(await notices.findByText(/^You stay in your module\./)).toBeVisible();
-  expect(moduleId()).toBe(1);
-
-  comesBack();
-  choosesRental();
-  expect(await question()).toHaveTextContent('1 × Blue sedan');
-  await user.click(within(await question()).getByRole('button', { name: 'Yes' }));
-
-  expect(await notices.findByText(/^Your cart has been cleared/)).toBeVisible();
-  await waitFor(() => expect(moduleId()).toBe(6));
-  expect(asked).toEqual(['clear', 'clear']);
 });

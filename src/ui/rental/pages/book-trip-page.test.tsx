@@ -15,7 +15,6 @@ import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import { aTripQuote } from '#tests/support/builders/booking.ts';
-import { anOffer, anOfferTooFar } from '#tests/support/builders/coupon.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import {
@@ -101,15 +100,6 @@ describe('the checkout of a trip', () => {
     expect(within(summary).queryByRole('button', { name: 'Remove Red van' })).toBeNull();
   });
 
-  test('lets the trip be changed in its form', async () => {
-    await open(aTripCart());
-
-    await userEvent.click(screen.getByRole('button', { name: 'Edit trip' }));
-
-    const dialog = await screen.findByRole('dialog', { name: 'Edit trip' });
-    expect(await within(dialog).findByText('City Hall')).toBeVisible();
-  });
-
   test('asks for another pickup time once the one it has is past [D-75]', async () => {
     await open(aTripCart(), later(TUESDAY_AT_THREE, MINUTE));
 
@@ -127,61 +117,27 @@ describe('the checkout of a trip', () => {
     expect(screen.getByRole('button', { name: 'Pick up as soon as possible' })).toBeEnabled();
   });
 
-  test('asks a guest to sign in for a coupon that is counted by customer [CHK-16, D-21]', async () => {
-    const couponProblem = { kind: 'signIn' } as const;
-    await open(aTripCart(), undefined, { coupons: { couponProblem } });
-
-    await userEvent.type(screen.getByLabelText('Coupon code'), 'ONCE');
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-
-    expect(await screen.findByText('Sign in to use this coupon.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(await screen.findByRole('dialog', { name: /Sign In/i })).toBeVisible();
-  });
-
-  test('lists the coupons of trips: what each saves, or what is missing [CHK-16, D-21]', async () => {
-    const coupons = { coupons: [anOfferTooFar(), anOffer()] };
-    await open(aTripCart(), undefined, { coupons });
-    expect(screen.getByText('Best for you')).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: 'See all 2 coupons' }));
-
-    const list = await screen.findByRole('dialog', { name: 'Coupons' });
-    expect(list).toHaveTextContent(/TREAT.*Saves \$2\.00.*FEAST.*Add \$10\.00 more/);
-    expect(within(list).getByRole('button', { name: 'Use TREAT' })).toBeEnabled();
-    expect(within(list).queryByRole('button', { name: 'Use FEAST' })).toBeNull();
-  });
-
-  const ways = () => within(screen.getByRole('group', { name: 'Payment' })).getAllByRole('radio');
   const both = { digitalPayment: true, wallet: true };
+  const customer = { kind: 'customer', profile: null } as const;
+  const CASH = /Cash to the provider/;
 
-  test('is paid in cash where nothing else is offered [CHK-16, D-71]', async () => {
-    await open(aTripCart());
-    expect(ways()).toHaveLength(1);
-    expect(screen.getByRole('radio', { name: /Cash to the provider/ })).toBeChecked();
-  });
+  test.each([
+    { who: 'a guest who has no other way', facts: {}, ways: [CASH] },
+    { who: 'a guest', facts: { config: both }, ways: [/Pay online/, CASH] },
+    { who: 'a customer', facts: { customer, config: both }, ways: [/Pay online/, /Wallet/, CASH] },
+  ])('lets $who pay by $ways [CHK-16, D-71]', async ({ facts, ways }) => {
+    await open(aTripCart(), undefined, facts);
+    expect(screen.getByRole('radio', { name: CASH })).toBeChecked();
+    const payment = within(screen.getByRole('group', { name: 'Payment' }));
+    expect(payment.getAllByRole('radio')).toHaveLength(ways.length);
 
-  test('offers a guest to pay online, and no wallet [CHK-16, D-71]', async () => {
-    await open(aTripCart(), undefined, { config: both });
-    expect(ways()).toHaveLength(2);
-
-    await userEvent.click(screen.getByRole('radio', { name: /Pay online/ }));
-
-    expect(screen.getByRole('radio', { name: /Pay online/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /Cash to the provider/ })).not.toBeChecked();
-  });
-
-  test('offers a customer the wallet [CHK-16, D-71]', async () => {
-    const customer = { kind: 'customer', profile: null } as const;
-    await open(aTripCart(), undefined, { customer, config: both });
-
-    await userEvent.click(screen.getByRole('radio', { name: /Wallet/ }));
-
-    expect(screen.getByRole('radio', { name: /Wallet/ })).toBeChecked();
+    for (const name of ways) {
+      await userEvent.click(payment.getByRole('radio', { name }));
+      expect(payment.getByRole('radio', { checked: true })).toHaveAccessibleName(name);
+    }
   });
 
   test('shows a wallet that holds less than the trip costs, and takes nothing from it [CHK-16, D-71]', async () => {
-    const customer = { kind: 'customer', profile: null } as const;
     const walletBalance = dollars(29.99);
     await open(aTripCart(), undefined, { customer, config: both, walletBalance });
 

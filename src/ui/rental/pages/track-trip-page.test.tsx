@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { refuse } from '#domain/kernel/result.ts';
 import { aHandedVehicle, AIRPORT, TUESDAY_AT_THREE } from '#tests/support/builders/rental.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -28,18 +27,6 @@ test('a guest finds a trip by its number and the phone, or signs in [API-41]', a
   await userEvent.type(screen.getByLabelText(/Phone/), '+12125550123{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Trip #500001' })).toHaveFocus());
   expect(app.claims).toEqual([{ id: 500_001, phone: '+12125550123' }]);
-});
-
-test('a trip that is not known is told so', async () => {
-  await show({}, [refuse({ kind: 'refused', status: 404, code: 'trip', message: 'No.' })]);
-  expect(within(screen.getByRole('alert')).getByText('Trip not found')).toBeVisible();
-});
-
-test('too many guesses are told in the words of the server', async () => {
-  const message = 'Too many attempts. Try again in 15 minutes.';
-  await show({}, [refuse({ kind: 'refused', status: 429, code: 'limit', message })]);
-  expect(within(screen.getByRole('alert')).getByText(message)).toBeVisible();
-  expect(screen.queryByText('Trip not found')).toBeNull();
 });
 
 test.each([false, true])(
@@ -79,17 +66,6 @@ test('shows the way, the route, the provider, the vehicles and what they cost, b
   expect(screen.getByText('$33.00')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull();
   expect(await axeFinds()).toEqual([]);
-});
-
-test('when the provider confirms while the customer is asked, canceling is no longer offered [API-44]', async () => {
-  const app = await show();
-  await press('Cancel trip');
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel trip' }));
-  expect(dialog.getByRole('button', { name: 'Cancel trip' })).toBeEnabled();
-  app.answersNext(seen({ status: 'confirmed' }));
-  act(() => app.manage.send({ type: 'look.again' }));
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel trip' })).toBeDisabled());
-  expect(dialog.getByRole('alert')).toHaveTextContent('can no longer be canceled');
 });
 
 test('a vehicle is reviewed with half a star and the keyboard alone [CONST-19] [API-46]', async () => {

@@ -58,15 +58,6 @@ async function writeReview() {
 /** The server's answers between the end of the session and the next sign-in. */
 const notYours = refuse({ kind: 'refused', status: 404, code: 'trip', message: 'No.' } as const);
 
-test('a review that is being written stays in its form when the session ends [API-46]', async () => {
-  const customer = await atTrip(completed());
-  await writeReview();
-  customer.sessionEnds();
-  const dialog = within(await form());
-  expect(dialog.getByLabelText(TEXTS)).toHaveValue('Clean');
-  expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
-});
-
 test('a review that the end of the session held up is sent once the customer has signed in again [API-46] [AUTH-10]', async () => {
   const customer = await atTrip(completed());
   await writeReview();
@@ -85,20 +76,6 @@ test('a review that the end of the session held up is sent once the customer has
   ]);
 });
 
-test('a customer who does not sign in keeps what they wrote, and may send it later', async () => {
-  const customer = await atTrip(completed());
-  await writeReview();
-  customer.sessionEnds();
-  customer.reviewAnswers(signedOut);
-  await press('Send review');
-  await waitFor(() => expect(customer.signIn.calls).toHaveLength(1));
-  await customer.signIn.answers('dismissed');
-  const dialog = within(await form());
-  expect(await dialog.findByText('Please sign in to continue.')).toBeVisible();
-  expect(dialog.getByLabelText(TEXTS)).toHaveValue('Clean');
-  expect(dialog.getByRole('button', { name: 'Send review' })).toBeEnabled();
-});
-
 test('a trip is not shown to another customer who signs in over its review', async () => {
   const customer = await atTrip(completed());
   await writeReview();
@@ -112,18 +89,6 @@ test('a trip is not shown to another customer who signs in over its review', asy
   expect(await screen.findByText('Trip not found')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(customer.reviews).toHaveLength(1);
-});
-
-test('why a trip is canceled stays in its form, and is gone with the trip when the form is left [API-44]', async () => {
-  const customer = await atTrip(seen());
-  await press('Cancel trip');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel trip' }));
-  await userEvent.type(question.getByLabelText(/Why/), 'Other plans');
-  customer.sessionEnds();
-  expect(question.getByLabelText(/Why/)).toHaveValue('Other plans');
-  await press('Keep the trip');
-  expect(await screen.findByRole('heading', { name: 'Track your trip' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Trip #500001' })).toBeNull();
 });
 
 test('with the session a trip leaves the page, and is back once its customer has signed in', async () => {

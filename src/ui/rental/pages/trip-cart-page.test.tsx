@@ -249,14 +249,6 @@ describe.each([
   });
 });
 
-test('the header counts the lines of the trip cart, and opens it over the page [NAV-37] [NAV-60]', async () => {
-  await open(aTripCart(), '/home');
-
-  await userEvent.click(await screen.findByRole('link', { name: 'Trip cart, 1 vehicle' }));
-
-  expect(await screen.findByRole('dialog', { name: 'Trip Cart (1)' })).toBeVisible();
-});
-
 test('the header counts nothing while the trip cart is empty [NAV-60]', async () => {
   await open(EMPTY_TRIP_CART, '/home');
 

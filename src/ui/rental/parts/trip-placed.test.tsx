@@ -44,15 +44,6 @@ test('who booked a trip to be paid online is led to the gateway, and has not pai
   expect(asked).toEqual([{ paidFor, from: 'checkout' }, 'https://gateway.example/pay']);
 });
 
-test('who goes back from the gateway may pay in cash after all [D-71]', async () => {
-  await booked('digital_payment', 'canceled');
-
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }));
-
-  expect(await screen.findByRole('heading', { name: 'Your trip is booked' })).toBeVisible();
-  expect(screen.getByText('Pay $30.00 in cash to the provider')).toBeVisible();
-});
-
 async function tracked(facts: Parameters<typeof aTrip>[0]) {
   const payment = aPayment('declined');
   const { manage } = startManagingTrip({}, [seen(facts)]);

@@ -217,39 +217,4 @@ describe('a vehicle that is added before a trip is known', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
-
-  test('is added for that trip from then on without asking again', async () => {
-    const { added } = await openForm();
-    await add();
-    await userEvent.click(
-      within(await findDialog()).getByRole('button', { name: 'Add to trip cart' }),
-    );
-
-    await add();
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(added).toHaveLength(2);
-  });
-
-  test('is not added when the dialog is closed', async () => {
-    const { added } = await openForm();
-    await add();
-    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Close' }));
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(added).toEqual([]);
-  });
-
-  test('stays in the dialog while the trip is not complete, which is told there', async () => {
-    const { added } = await openForm();
-    await add();
-    const dialog = within(await findDialog());
-    await userEvent.click(dialog.getByRole('button', { name: 'Distance wise' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add to trip cart' }));
-
-    const destination = dialog.getByRole('button', { name: 'Destination: Choose on the map' });
-    expect(destination).toHaveFocus();
-    expect(destination).toHaveAccessibleDescription('Choose where the trip goes.');
-    expect(added).toEqual([]);
-  });
 });
