@@ -99,16 +99,3 @@ test('a click on the map moves the pin, and address and zone follow (LOC-01, LOC
   await location.pick();
   await app.shopping.chooseModule('Grocery');
 });
-
-test('the pin is moved without a pointer, by the compass (LOC-04)', async ({ app }) => {
-  const { frontDoor, location } = app;
-  await frontDoor.open();
-  await frontDoor.askForAPlace();
-  await location.searchFor('Bryant Park', HOME);
-
-  for (let step = 0; step < 8; step += 1) await location.movePin('east');
-
-  await location.seesAnotherAddressThan(HOME);
-  await location.pick();
-  await app.shopping.chooseModule('Food');
-});

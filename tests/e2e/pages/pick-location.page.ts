@@ -54,10 +54,6 @@ export class PickLocation extends Person {
     });
   }
 
-  async movePin(heading: 'north' | 'east' | 'south' | 'west', metres = 25): Promise<void> {
-    await this.button(`location.compass.${heading}`, { metres }).press('Enter');
-  }
-
   async seesAnotherAddressThan(address: string): Promise<void> {
     await expect(this.address).not.toContainText(address);
     await expect(this.address).toHaveText(/New York/);

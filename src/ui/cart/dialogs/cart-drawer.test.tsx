@@ -1,12 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import * as select from '#application/shell/storefront/selectors.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { listCart, updateCart } from '#contract/cart.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { shownAmounts } from '#tests/support/shown-amounts.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -192,18 +189,6 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('that could not be read says why, is not taken for an empty one, and can be read again [GATE-09]', async () => {
-    api.use(http.get(`${APP_URL}${listCart.path}`, () => HttpResponse.text('<html>')));
-    const { user } = await anOpenCart();
-    expect(screen.getByRole('alert')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Proceed To Checkout' })).not.toBeInTheDocument();
-    api.use(http.get(`${APP_URL}${listCart.path}`, () => HttpResponse.json([])));
-
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-    expect(await screen.findByText('Your cart is empty')).toBeVisible();
-  });
-
   test.each([
     { over: 30, text: '$20.00 more for free delivery', value: '33' },
     { over: 10, text: 'Enjoy free delivery!', value: '100' },
@@ -249,17 +234,6 @@ describe('the cart drawer', () => {
 });
 
 describe('a line', () => {
-  test('counts up at once, and its price follows the app (CART-14, CART-15)', async () => {
-    api.holds(aWireItem());
-    const { user } = await anOpenCart();
-
-    await user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
-
-    expect(screen.getByText('Masala Dosa: 2')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByText('$20.00')).toHaveLength(3));
-    expect(api.askedFor('/cart/update')[0]?.body).toMatchObject({ quantity: 2, guest_id: 77 });
-  });
-
   test('of one has a bin, which removes all; the focus goes to the next line (CART-16, CART-17, CART-27, L8)', async () => {
     api.holds(aWireItem());
     api.holds(idli);
@@ -279,23 +253,6 @@ describe('a line', () => {
     expect(notices(app)).toEqual(['itemRemoved']);
   });
 
-  test('removed in quick succession can each be taken back (D-101)', async () => {
-    api.holds(aWireItem());
-    api.holds(idli);
-    const { app, user, toasts } = await anOpenCart();
-
-    await user.click(screen.getByRole('button', { name: 'Remove Masala Dosa' }));
-    await user.click(screen.getByRole('button', { name: 'Remove Idli' }));
-    await screen.findByText('Your cart is empty');
-    const [first] = toasts();
-    act(() =>
-      select.toasts(app.storefront.getSnapshot()).send({ type: 'toast.undo', id: first?.id ?? 0 }),
-    );
-
-    expect(await screen.findByRole('link', { name: 'Change Masala Dosa' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Change Idli' })).not.toBeInTheDocument();
-  });
-
   test('removed last gives the focus to the way on (L8)', async () => {
     api.holds(idli);
     const { user } = await anOpenCart();
@@ -306,19 +263,6 @@ describe('a line', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Continue Shopping' })).toHaveFocus(),
     );
-  });
-
-  test('refused by the app keeps its value, and the reason is told (D-104)', async () => {
-    api.holds(aWireItem());
-    api.use(
-      http.post(`${APP_URL}${updateCart.path}`, () => api.refusal(403, 'stock', 'None left')),
-    );
-    const app = await anOpenCart();
-
-    await app.user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
-
-    expect(await screen.findByText('Masala Dosa: 1')).toBeInTheDocument();
-    expect(app.toasts().map(({ notice }) => notice)).toEqual([{ kind: 'said', text: 'None left' }]);
   });
 });
 
@@ -356,34 +300,6 @@ describe('Proceed To Checkout', () => {
 
     await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('does not ask a guest again who has already chosen to go on as one (GATE-05, D-01)', async () => {
-    api.holds(aWireItem());
-    const { user, address } = await anOpenCart({ guestByChoice: true });
-
-    await user.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
-
-    await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('stands under an empty cart, too, and leads home (GATE-08, GATE-09)', async () => {
-    const { user, address } = await anOpenCart();
-
-    await user.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
-
-    await waitFor(() => expect(address()).toBe('/home'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('leads a customer to checkout at once (GATE-10, GATE-11)', async () => {
-    api.holds(aWireItem());
-    const { user, address } = await anOpenCart({ token: 't1' });
-
-    await user.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
-
-    await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
   });
 });
 

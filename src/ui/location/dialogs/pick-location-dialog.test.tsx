@@ -3,13 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import {
-  aPlace,
-  aSavedAddress,
-  aZone,
-  insidePoint,
-  outsidePoint,
-} from '#tests/support/builders/location.ts';
+import { aPlace, aZone, insidePoint, outsidePoint } from '#tests/support/builders/location.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startPickLocation } from '#tests/support/start-pick-location.ts';
 import { startApp } from '#tests/support/start-app.ts';
@@ -37,43 +31,6 @@ async function anOpenModal(
 const pickButton = () => screen.getByRole('button', { name: 'Pick Locations' });
 
 describe('the pick-location modal', () => {
-  test('holds a search box, a fullscreen toggle, a current-position button and Pick Locations (LOC-03, LOC-05, LOC-06, LOC-07)', async () => {
-    await anOpenModal();
-
-    expect(screen.getByRole('combobox', { name: 'Search location' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Fill the window' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Use Current Location' })).toBeVisible();
-    expect(pickButton()).toBeDisabled();
-  });
-
-  test('Escape leaves the dialog open (LOC-09)', async () => {
-    const { user, outcome } = await anOpenModal({ place: aPlace() });
-
-    await user.keyboard('{Escape}');
-
-    expect(screen.getByRole('dialog')).toBeVisible();
-    expect(outcome()).toBeUndefined();
-  });
-
-  test('Escape leaves fullscreen first (LOC-05, LOC-09)', async () => {
-    const { user } = await anOpenModal();
-
-    await user.click(screen.getByRole('button', { name: 'Fill the window' }));
-    await user.keyboard('{Escape}');
-
-    expect(await screen.findByRole('button', { name: 'Fill the window' })).toBeVisible();
-    expect(screen.getByRole('dialog')).toBeVisible();
-  });
-
-  test('has a cross: without a place it leads to the landing page (LOC-08)', async () => {
-    const { modal, user, effects } = await anOpenModal({ place: null });
-
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-
-    expect(modal.getSnapshot().output).toEqual({ kind: 'closed' });
-    expect(effects).toEqual(['goToLanding']);
-  });
-
   test('works without any map: the arrows move the pin, the address follows (LOC-01, LOC-04)', async () => {
     const { user, standsAt } = await anOpenModal();
     expect(await screen.findByText(/The map cannot be shown here/)).toBeVisible();
@@ -121,38 +78,6 @@ describe('the pick-location modal', () => {
     expect(screen.queryByText(/Outside/)).not.toBeInTheDocument();
   });
 
-  test('an address that could not be read can be read again', async () => {
-    const { modal, user, geocoder } = await anOpenModal();
-    act(() => modal.send({ type: 'map.choose', point: insidePoint }));
-    await act(() => geocoder.addresses.answers(refuse({ kind: 'unreachable', cause: 'timeout' })));
-
-    expect(screen.queryByText(/No address is known/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await act(() => geocoder.addresses.answers(ok('Broadway')));
-
-    expect(screen.getByText('Broadway')).toBeVisible();
-  });
-
-  test('a place that was chosen by its name keeps that name (LOC-11)', async () => {
-    const { modal, geocoder, zones } = await anOpenModal();
-    const prediction = { placeId: 'p1', description: 'Bryant Park, Midtown, Manhattan' };
-    act(() => modal.send({ type: 'prediction.choose', prediction }));
-    await act(() => geocoder.places.answers(ok(insidePoint)));
-    await act(() => zones.zones.answers(ok('[1]')));
-
-    expect(screen.getByText('Bryant Park, Midtown, Manhattan')).toBeVisible();
-    expect(geocoder.addresses.calls).toEqual([]);
-  });
-
-  test('a saved address is one press away (LOC-15)', async () => {
-    const home = aSavedAddress();
-    const { user, zones } = await anOpenModal({}, { savedAddresses: [home] });
-
-    await user.click(await screen.findByRole('button', { name: `Home: ${home.address}` }));
-
-    expect(zones.zones.calls.map(({ asked }) => asked)).toEqual([home.point]);
-  });
-
   test('shows nothing that axe objects to', async () => {
     const { modal, standsAt } = await anOpenModal({ place: aPlace() });
     await act(() => standsAt('Broadway', '[1]'));
@@ -189,28 +114,6 @@ describe('the search', () => {
     expect(box).toHaveValue('South Houston');
   });
 
-  test('Escape closes the list only', async () => {
-    const { user, clock, geocoder } = await anOpenModal();
-    await user.type(screen.getByRole('combobox'), 'soho');
-    act(() => void clock.increment(500));
-    await act(() => geocoder.predictions.answers(ok([{ placeId: 'a', description: 'SoHo' }])));
-
-    await user.keyboard('{Escape}');
-
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(screen.getByRole('dialog')).toBeVisible();
-  });
-
-  test('for nothing marks the field invalid without asking the server (LOC-31)', async () => {
-    const { user, geocoder } = await anOpenModal();
-
-    await user.type(screen.getByRole('combobox'), '{Enter}');
-
-    expect(screen.getByRole('combobox')).toBeInvalid();
-    expect(screen.getByText('Location is required')).toBeVisible();
-    expect(geocoder.predictions.calls).toEqual([]);
-  });
-
   test('shows a hostile name as text', async () => {
     const { user, clock, geocoder } = await anOpenModal();
     await user.type(screen.getByRole('combobox'), 'x');
@@ -225,17 +128,6 @@ describe('the search', () => {
 });
 
 describe('a place outside the zones', () => {
-  test('has the app’s reason for a button, which closes the modal (LOC-32, LOC-33)', async () => {
-    const { user, modal, zones, outcome } = await anOpenModal();
-    act(() => modal.send({ type: 'map.choose', point: outsidePoint }));
-    await act(() => zones.zones.answers(refuse(noService)));
-    expect(screen.queryByRole('button', { name: 'Pick Locations' })).not.toBeInTheDocument();
-
-    await user.click(screen.getByRole('button', { name: 'Service not available in this area' }));
-
-    expect(outcome()).toEqual({ kind: 'closed' });
-  });
-
   test('has a way back in: how far, which way, and a press to go there (LOC-02)', async () => {
     const { user, modal, zones, standsAt } = await anOpenModal();
     act(() => modal.send({ type: 'map.choose', point: outsidePoint }));
@@ -248,48 +140,4 @@ describe('a place outside the zones', () => {
 
     expect(screen.getByText('Inside zone Lower Manhattan')).toBeVisible();
   });
-
-  test('that could not be looked up may be asked for again (LOC-32)', async () => {
-    const { user, modal, zones } = await anOpenModal();
-    act(() => modal.send({ type: 'map.choose', point: insidePoint }));
-    await act(() => zones.zones.answers(refuse({ kind: 'unreachable', cause: 'offline' })));
-    expect(
-      screen.getByRole('button', { name: 'Something went wrong. Please try again.' }),
-    ).toBeVisible();
-
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-    expect(zones.zones.calls).toHaveLength(2);
-  });
-});
-
-describe('the location prompt', () => {
-  test.each([
-    {
-      reason: 'denied',
-      body: 'Location permission is blocked. Allow location access in your browser settings, or search for your address.',
-    },
-    {
-      reason: 'timedOut',
-      body: 'Finding your location took too long. Try again, or search for your address.',
-    },
-    {
-      reason: 'unavailable',
-      body: 'Your location is not available right now. Search for your address, or choose it on the map.',
-    },
-  ] as const)(
-    'says why the position is $reason, and Okay goes back (LOC-34, ERR-06)',
-    async ({ reason, body }) => {
-      const { user, geolocator } = await anOpenModal();
-      await user.click(screen.getByRole('button', { name: 'Use Current Location' }));
-      await act(() => geolocator.positions.answers(refuse({ kind: reason })));
-
-      const prompt = await screen.findByRole('alertdialog', { name: 'Location permission' });
-      expect(within(prompt).getByText(body)).toBeVisible();
-      await user.click(within(prompt).getByRole('button', { name: 'Okay' }));
-
-      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-      expect(screen.getByRole('dialog')).toBeVisible();
-    },
-  );
 });

@@ -69,20 +69,6 @@ test('each address stands on a card with what it is called, whom to call, and wh
   expect(violations.map(({ id: rule }) => rule)).toEqual([]);
 });
 
-test('the question before deleting names the address; "Cancel" keeps it [ADDR-05]', async () => {
-  await listing(aSavedAddress());
-  const user = userEvent.setup();
-
-  await user.click(await screen.findByRole('button', { name: /^Delete Home/ }));
-  const question = screen.getByRole('alertdialog', { name: 'Delete this address?' });
-  expect(question).toHaveTextContent('Are you sure to delete this address?');
-  expect(question).toHaveTextContent('Home: 12 Mercer Street, SoHo');
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('listitem')).toBeVisible();
-});
-
 test('the focus goes to the next address after one is deleted, and to the way to add one after the last [ADDR-05]', async () => {
   let kept = [1, 2, 3].map((number) => aSavedAddress({ id: id(number), road: `Road ${number}` }));
   const addressBook = addressBookMachine.provide({

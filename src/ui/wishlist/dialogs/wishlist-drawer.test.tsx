@@ -4,13 +4,7 @@ import axe from 'axe-core';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { getTripCart } from '#contract/rental-cart.ts';
-import {
-  addWish,
-  listRentalWishes,
-  listWishes,
-  removeRentalWish,
-  removeWish,
-} from '#contract/wishlist.ts';
+import { addWish, listRentalWishes, listWishes, removeRentalWish } from '#contract/wishlist.ts';
 import { to } from '#application/kernel/system.ts';
 import { rentalModule } from '#tests/support/builders/module.ts';
 import { aWireProvider, aWireTripCart, aWireVehicle } from '#tests/support/builders/rental-wire.ts';
@@ -90,37 +84,6 @@ describe('a heart', () => {
     ]);
   });
 
-  test('of a store names the store, and nothing else [WISH-01, API-26, D-99]', async () => {
-    const { user } = await aCustomersPage();
-
-    await user.click(heart('Dosa Corner'));
-
-    await waitFor(() =>
-      expect(calls('POST')).toEqual([{ call: 'add?store_id=4', token: 'Bearer t1' }]),
-    );
-  });
-
-  test('is filled for what the customer has wished for before', async () => {
-    api.state.wishes = { item: [idli], store: [] };
-
-    await aCustomersPage();
-
-    await waitFor(() => expect(heart('Idli')).toBePressed());
-    expect(heart('Dosa Corner')).not.toBePressed();
-  });
-
-  test('of which the server says no goes back, with its reason [ERR-17]', async () => {
-    api.use(
-      http.post(`${APP_URL}${addWish.path}`, () => api.refusal(403, 'refused', 'Not this one')),
-    );
-    const { user } = await aCustomersPage();
-
-    await user.click(heart('Idli'));
-
-    expect(await said('Not this one')).toBeVisible();
-    expect(heart('Idli')).not.toBePressed();
-  });
-
   test('of an item says what failed where the server does not [ERR-18]', async () => {
     api.use(http.post(`${APP_URL}${addWish.path}`, () => HttpResponse.error()));
     const { user } = await aCustomersPage();
@@ -142,24 +105,6 @@ describe('a heart', () => {
 });
 
 describe('a guest', () => {
-  test.each([
-    { thing: 'Idli', kind: 'an item', ids: 'WISH-08' },
-    { thing: 'Blue sedan', kind: 'a vehicle', ids: 'WISH-10' },
-  ])(
-    'who presses the heart of $kind is told to be signed in, and nothing is asked of the server [$ids, ERR-15, D-93]',
-    async ({ thing }) => {
-      const { user } = await aPage();
-
-      await user.click(heart(thing));
-
-      expect(await said('You are not logged in.')).toBeVisible();
-      expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(heart(thing)).not.toBePressed());
-      expect(api.state.asked.filter(({ path }) => path.includes('wish-list'))).toEqual([]);
-    },
-  );
-
   test('who signs in has it on the wishlist, once [WISH-08, D-102]', async () => {
     api.sells(idli);
     const { user } = await aPage();
@@ -176,49 +121,6 @@ describe('a guest', () => {
     expect(await said('The item was added to your wishlist')).toBeVisible();
     await waitFor(() => expect(heart('Idli')).toBePressed());
     expect(calls('POST')).toEqual([{ call: 'add?item_id=7', token: 'Bearer t1' }]);
-  });
-
-  test('who has wished for it before signs in, and it is not asked for again [D-102]', async () => {
-    api.state.wishes = { item: [idli], store: [] };
-    const { user } = await aPage();
-    await user.click(heart('Idli'));
-
-    await user.type(await screen.findByLabelText(/^E-mail or phone/i), 'asha@example.com');
-    await user.type(screen.getByLabelText(/^Password/), 'secret123');
-    await user.click(
-      within(screen.getByRole('dialog', { name: 'Sign In' })).getByRole('button', {
-        name: 'Sign In',
-      }),
-    );
-
-    expect(await screen.findByRole('link', { name: 'Wishlist, 1 entry' })).toBeVisible();
-    expect(heart('Idli')).toBePressed();
-    expect(calls('POST')).toEqual([]);
-  });
-
-  test('whose session has run out is told so before anything is taken off, and it is taken off after signing in [WISH-09, D-102]', async () => {
-    api.state.wishes = { item: [idli], store: [] };
-    api.use(
-      http.delete(`${APP_URL}${removeWish.path}`, () => api.refusal(401, 'auth', 'Who are you?'), {
-        once: true,
-      }),
-    );
-    const { user } = await aCustomersPage();
-    await waitFor(() => expect(heart('Idli')).toBePressed());
-
-    await user.click(heart('Idli'));
-    expect(await said('You are not logged in.')).toBeVisible();
-    await user.type(await screen.findByLabelText(/^E-mail or phone/i), 'asha@example.com');
-    await user.type(screen.getByLabelText(/^Password/), 'secret123');
-    await user.click(
-      within(screen.getByRole('dialog', { name: 'Sign In' })).getByRole('button', {
-        name: 'Sign In',
-      }),
-    );
-
-    expect(await said('Removed from your wishlist')).toBeVisible();
-    expect(heart('Idli')).not.toBePressed();
-    expect(api.state.wishes.item).toEqual([]);
   });
 
   test('who opens the wishlist is asked to sign in first [WISH-08]', async () => {
@@ -297,17 +199,6 @@ describe('the wishlist', () => {
     expect(
       await drawer.findByRole('heading', { name: 'Nothing in your wishlist yet' }),
     ).toBeVisible();
-  });
-
-  test('that cannot be read is asked for again', async () => {
-    api.state.wishes = { item: [idli], store: [] };
-    api.use(http.get(`${APP_URL}${listWishes.path}`, () => HttpResponse.error(), { once: true }));
-    const { drawer, user } = await anOpenWishlist();
-
-    await user.click(await drawer.findByRole('button', { name: 'Try again' }));
-
-    expect(await drawer.findByRole('link', { name: 'Idli' })).toBeVisible();
-    expect(drawer.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   test('that is on its way says so to those who hear', async () => {

@@ -95,7 +95,7 @@ const itemOf = ({ context }: Planned, line: LineId): { readonly item: string } =
   item: findLineById(context.cart, line)?.item.name ?? '',
 });
 
-/** CART-23 to CART-26: exceeding the stock or the order maximum is reported. */
+/** CART-23 to CART-26, ERR-08, ERR-09: exceeding the stock or the order maximum is reported. */
 async function hearsOfLimit(person: Person, planned: Planned, line: LineId): Promise<void> {
   const found = findLineById(planned.context.cart, line);
   if (!found) return;

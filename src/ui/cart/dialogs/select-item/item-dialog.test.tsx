@@ -238,18 +238,6 @@ describe('the item dialog', () => {
     ).toBeVisible();
   });
 
-  test('counts choices and add-ons into the total at once', async () => {
-    const { dialog, user } = await openItem({
-      foodVariations: [aGroup()],
-      addOns: [anAddOn()],
-    });
-
-    await user.click(dialog.getByRole('radio', { name: /^Large/ }));
-    await user.click(dialog.getByRole('checkbox', { name: /^Chutney/ }));
-
-    expect(dialog.getByText('$18.00')).toBeVisible();
-  });
-
   test('one answer of several is a radio button, which an optional group takes back (ITEM-23)', async () => {
     const { dialog, user } = await openItem({ foodVariations: [aGroup()] });
     const sizes = within(dialog.getByRole('radiogroup', { name: 'Size' }));
@@ -275,18 +263,6 @@ describe('the item dialog', () => {
     expect(within(group).queryByText(/can not remain/)).not.toBeInTheDocument();
     expect(group).toHaveAccessibleDescription(/^Choose one\./);
     await waitFor(() => expect(group).toHaveFocus());
-  });
-
-  test('says beside the group that what is chosen is sold out (ERR-12)', async () => {
-    const { dialog, user } = await openItem({
-      foodVariations: [aGroup({ required: true, values: [aValue({ label: 'Large', stock: 0 })] })],
-    });
-    await user.click(dialog.getByRole('radio', { name: /^Large/ }));
-
-    await user.click(dialog.getByRole('button', { name: /Add to Cart/i }));
-
-    const group = dialog.getByRole('radiogroup', { name: 'Size' });
-    expect(within(group).getByText(/^This variation is out of stock/)).toBeVisible();
   });
 
   test.each<{ because: string; happens: (app: Services) => void }>([
