@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { readProfile, signIn, signOut } from '#contract/account.ts';
+import { readProfile } from '#contract/account.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
@@ -62,31 +61,6 @@ describe('signing in', () => {
     });
   });
 
-  test('leads to a new password where the old one is forgotten, and back (D-39, D-41)', async () => {
-    const { user } = await aSignInDialog();
-
-    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
-    const recovery = await screen.findByRole('dialog', { name: 'Set a new password' });
-    await user.click(within(recovery).getByRole('button', { name: 'Close' }));
-
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Set a new password' })).toBeNull(),
-    );
-    expect(screen.getByRole('dialog', { name: 'Sign In' })).toBeInTheDocument();
-  });
-
-  test('without "Remember me" is for this tab only (D-39)', async () => {
-    const { user, submit, localStore, sessionStore } = await aSignInDialog();
-
-    await user.type(screen.getByLabelText(/E-mail or phone/), 'asha@example.com');
-    await user.type(screen.getByLabelText(/^Password/), 'secret123');
-    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
-    await user.click(submit());
-
-    await waitFor(() => expect(sessionStore.read('token')).toBe('t1'));
-    expect(localStore.read('token')).toBeNull();
-  });
-
   test('marks what is missing, and the focus goes there (D-39)', async () => {
     const { user, submit } = await aSignInDialog();
 
@@ -99,19 +73,6 @@ describe('signing in', () => {
       expect(identifier).toHaveAccessibleErrorMessage(/Please fill in this field\./),
     );
     expect(api.askedFor('/auth/login')).toEqual([]);
-  });
-
-  test("tells the app's own words, and keeps what was typed (D-39)", async () => {
-    const { user, submit, dialog } = await aSignInDialog();
-
-    await user.type(screen.getByLabelText(/E-mail or phone/), 'asha@example.com');
-    await user.type(screen.getByLabelText(/^Password/), 'wrong');
-    await user.click(submit());
-
-    const alert = await within(dialog).findByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('Wrong e-mail, phone or password'));
-    expect(screen.getByLabelText(/E-mail or phone/)).toHaveValue('asha@example.com');
-    expect(submit()).toBeEnabled();
   });
 
   test('says no more that a password was wrong once it is forgotten, until another one is (D-39)', async () => {
@@ -141,28 +102,6 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Show password' }));
 
     expect(password).toHaveAttribute('type', 'text');
-  });
-
-  test('asks which of two carts to keep (D-42)', async () => {
-    const { user, submit } = await aSignInDialog();
-    api.use(
-      http.post(
-        `${APP_URL}${signIn.path}`,
-        () => api.refusal(409, 'cart_conflict', 'Which cart?'),
-        { once: true },
-      ),
-    );
-
-    await user.type(screen.getByLabelText(/E-mail or phone/), 'asha@example.com');
-    await user.type(screen.getByLabelText(/^Password/), 'secret123');
-    await user.click(submit());
-    await user.click(await screen.findByRole('button', { name: 'Keep the new cart' }));
-
-    expect(await screen.findByRole('button', { name: 'Account of Asha' })).toBeInTheDocument();
-    expect(api.askedFor('/auth/login').map(({ body }) => body)).toMatchObject([
-      { on_cart_conflict: 'ask' },
-      { on_cart_conflict: 'guest' },
-    ]);
   });
 
   test('leaves axe nothing to find, nor does signing up', async () => {
@@ -220,17 +159,7 @@ describe('Logout', () => {
     );
   });
 
-  test('asks first; Cancel keeps the token (AUTH-07, ACC-03)', async () => {
-    const { user, question, localStore } = await atTheQuestion();
-    expect(within(question).getByText('Are you sure you want to logout?')).toBeVisible();
-
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(localStore.read('token')).toBe('t1');
-  });
-
-  test('removes the token, reads the cart anew as a guest, says so, goes home and revokes (AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-13, CART-31)', async () => {
+  test('removes the token, reads the cart anew as a guest, says so, goes home and revokes (ACC-03, AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-13, CART-31)', async () => {
     api.holds(aWireItem());
     const app = await atTheQuestion();
     api.state.asked.length = 0;
@@ -246,15 +175,6 @@ describe('Logout', () => {
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
     expect(app.localStore.read('guest_id')).toBe('77');
     expect(app.localStore.read('zoneid')).toBe('[1]');
-  });
-
-  test('happens also where the app cannot revoke (AUTH-13)', async () => {
-    api.use(http.post(`${APP_URL}${signOut.path}`, () => HttpResponse.error()));
-    const { user, question, localStore } = await atTheQuestion();
-
-    await user.click(within(question).getByRole('button', { name: 'Yes' }));
-
-    await waitFor(() => expect(localStore.read('token')).toBeNull());
   });
 
   test('in another tab happens here, too (D-44, D-105)', async () => {

@@ -188,66 +188,6 @@ describe('"Edit Profile"', () => {
     expect(localStore.read('profileChange')).not.toBeNull();
   });
 
-  test('takes the picture away', async () => {
-    const { user, save } = await aForm({ image_full_url: PICTURE });
-    const sent = saving();
-
-    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
-    expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
-    await user.click(save());
-
-    await waitFor(() => expect(sent).toEqual([{ remove_image: '1' }]));
-  });
-
-  test('sets a new password for those who know the one before', async () => {
-    const { user, save } = await aForm();
-    const sent = saving();
-
-    await user.type(screen.getByLabelText(/^Current password/), 'secret123');
-    await user.type(screen.getByLabelText(/^New password/), 'secret124');
-    await user.type(screen.getByLabelText(/^Password again/), 'secret124');
-    await user.click(save());
-
-    await waitFor(() =>
-      expect(sent).toEqual([{ password: 'secret124', current_password: 'secret123' }]),
-    );
-  });
-
-  test('asks for the current password of those who want another e-mail (D-117)', async () => {
-    const { user, save } = await aForm();
-    const sent = saving();
-    const email = screen.getByLabelText(/^E-mail/);
-    await user.clear(email);
-    await user.type(email, 'usha@example.com');
-
-    await user.click(save());
-
-    const current = screen.getByLabelText(/^Current password/);
-    await waitFor(() => expect(current).toHaveFocus());
-    expect(current).toBeInvalid();
-    expect(sent).toEqual([]);
-    await user.type(current, 'secret123');
-    await user.click(save());
-    await waitFor(() =>
-      expect(sent).toEqual([{ email: 'usha@example.com', current_password: 'secret123' }]),
-    );
-  });
-
-  test('keeps what was typed when the server says no, and says why', async () => {
-    const { user, save } = await aForm();
-    saving(() => api.refusal(403, 'email', 'This e-mail address already has an account'));
-    const email = screen.getByLabelText(/^E-mail/);
-    await user.clear(email);
-    await user.type(email, 'ben@example.com');
-    await user.type(screen.getByLabelText(/^Current password/), 'secret123');
-
-    await user.click(save());
-
-    expect(await screen.findByText('This e-mail address already has an account')).toBeVisible();
-    expect(email).toHaveValue('ben@example.com');
-    expect(save()).toBeEnabled();
-  });
-
   test('marks what is wrong, and asks for nothing then', async () => {
     const { user, save } = await aForm();
     const sent = saving();

@@ -114,13 +114,3 @@ test('with an account goes what its customer looked at in this browser, and noth
   expect(app.recentlyViewed.recall(asha)).toEqual([]);
   expect(app.recentlyViewed.recall('guest')).toEqual([viewed]);
 });
-
-test('an account with an order on its way stays, and the question says why', async () => {
-  deleting(() => api.refusal(403, 'orders_running', 'An order is on its way'));
-  const { user, question, confirm, localStore } = await atTheQuestion();
-
-  await user.click(confirm());
-
-  expect(await within(question).findByText('An order is on its way')).toBeVisible();
-  expect(localStore.read('token')).toBe('t1');
-});

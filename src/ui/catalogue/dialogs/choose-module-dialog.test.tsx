@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -46,15 +46,6 @@ test('the module that rents vehicles tells how many providers there are, not sto
   expect(await screen.findByRole('button', { name: /Rental.*3 providers$/ })).toBeVisible();
 });
 
-test('choosing one settles it (MOD-07)', async () => {
-  const { choice, user } = await aChoiceOf([aModule(), groceryModule()]);
-
-  await user.click(await screen.findByRole('button', { name: /Grocery/ }));
-
-  await waitFor(() => expect(choice.getSnapshot().status).toBe('done'));
-  expect(choice.getSnapshot().context.chosen).toEqual(groceryModule());
-});
-
 test('cannot be left without a module (MOD-09, ERR-26)', async () => {
   const { told, user } = await aChoiceOf([aModule(), groceryModule()]);
 
@@ -63,18 +54,4 @@ test('cannot be left without a module (MOD-09, ERR-26)', async () => {
 
   expect(told).toEqual(['moduleMustBeSelected']);
   expect(screen.getByRole('dialog')).toBeVisible();
-});
-
-test('one module alone is never asked about (MOD-05)', async () => {
-  const { choice } = await aChoiceOf([aModule()]);
-
-  await waitFor(() => expect(choice.getSnapshot().status).toBe('done'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('without modules it says whom to turn to (MOD-11, ERR-24, ERR-25)', async () => {
-  await aChoiceOf([]);
-
-  expect(await screen.findByRole('heading', { name: 'No module found' })).toBeVisible();
-  expect(screen.getByText('Contact with the site owner to activate modules.')).toBeVisible();
 });

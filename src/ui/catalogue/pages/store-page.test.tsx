@@ -304,14 +304,6 @@ describe('what a store sells', () => {
     expect([search(), box.getAttribute('value')]).toEqual(['', '']);
   });
 
-  test('when nothing fits, one press shows everything again (D-66)', async () => {
-    const catalogue = catalogueByHand({ details: { store: aStore(), categories }, items: [] });
-    const { search } = await openStore('/store/1?category=5&q=zzz&diet=veg', { catalogue });
-    expect(await screen.findByText('No items found')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
-    expect(search()).toBe('');
-  });
-
   test('offers no more once all its items are shown', async () => {
     const pageOf = (name: string, dishId: number) => ({
       rows: [anItem({ id: id(dishId), name })],

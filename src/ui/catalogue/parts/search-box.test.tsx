@@ -187,13 +187,6 @@ describe('the search box of the header', () => {
     expect(box).toHaveValue('rice');
   });
 
-  test('says that nothing is called so, and what may help [ERR-27] (D-125)', async () => {
-    const { box, user } = await openBox();
-    await user.type(box, 'xyz');
-    expect(await screen.findAllByText('No results found')).not.toHaveLength(0);
-    expect(screen.getByText(/Check the spelling/)).toBeVisible();
-  });
-
   test('says over the suggestions, and aloud, what a mistyped word was taken for (D-125)', async () => {
     const { box, user } = await openBox('/home', { ...suggestions, corrected: 'rice' });
     await user.type(box, 'rcie');
@@ -201,14 +194,6 @@ describe('the search box of the header', () => {
     expect(screen.getByText(sentence('Showing results for “rice”'))).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('2 suggestions for “rice”');
     expect(await axeFinds()).toEqual([]);
-  });
-
-  test('offers what was searched for before while nothing is typed, until it is cleared', async () => {
-    const { box, user } = await openBox();
-    await user.click(box);
-    expect(await screen.findByRole('option', { name: 'noodles' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
-    expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
   test('shows what the page of results was asked for, which can be cleared', async () => {

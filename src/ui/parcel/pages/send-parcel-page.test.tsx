@@ -17,11 +17,10 @@ import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createKnownParcels } from '#infrastructure/parcel/storage.ts';
 import { cents } from '#tests/support/builders/money.ts';
 import { aModule } from '#tests/support/builders/module.ts';
-import { aParcel, aParcelCategory, aParcelForm } from '#tests/support/builders/parcel.ts';
+import { aParcelCategory, aParcelForm } from '#tests/support/builders/parcel.ts';
 import { paymentByHand } from '#tests/support/fakes/payment-by-hand.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
-import { sentence } from '#tests/support/sentence.ts';
 import { PageNeedsContext } from '#ui/kernel/page-needs.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { SendParcelPage } from './send-parcel-page.tsx';
@@ -120,25 +119,6 @@ test('where a parcel was not sent from this tab, its address leads to where it i
 
   const tracked = paths.trackOrder({ id: placed.id });
   expect(await screen.findByText(`At ${tracked}`)).toBeVisible();
-});
-
-test('a parcel that was on its way when the page was closed is asked about, and given up it leaves the form [CHK-15]', async () => {
-  const sent: ParcelDraft = { parcel: aParcel(), method: 'wallet', fee: cents(742) };
-  const recallUnanswered = fromPromise<readonly ParcelDraft[], undefined>(async () => [sent]);
-  const interrupted = sendParcel.provide({
-    actors: { recallUnanswered },
-    actions: { abandonParcel: () => {} },
-  });
-  await opensOn(Promise.resolve(ok([category])), true, interrupted);
-
-  const title = await screen.findByRole('heading', { level: 1, name: 'A parcel was interrupted' });
-  expect(title).toBeVisible();
-  expect(screen.getByText(sentence(/^You sent a parcel to.*Ben Okoro/))).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Finish sending it' })).toBeEnabled();
-  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-
-  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
-  expect(await screen.findByText(/^Step 1 of 5/)).toBeVisible();
 });
 
 async function opensOn(

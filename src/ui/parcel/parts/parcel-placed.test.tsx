@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Parcels } from '#application/shell/services.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -55,14 +54,4 @@ test('who sends a parcel to be paid online is led to the gateway, and has not pa
   const paidFor = { kind: 'parcel', id: 100_042, phone: '+12125550123' };
   expect(asked).toEqual([{ paidFor, from: 'checkout' }, 'https://gateway.example/pay']);
   expect(await axeFinds()).toEqual([]);
-});
-
-test('who goes back from the gateway may pay in cash after all, and then it is booked [D-69, D-09]', async () => {
-  await sent('digital_payment', 'canceled', 'inCash');
-
-  expect(await screen.findByRole('heading', { name: 'You left the payment' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Pay in cash' }));
-
-  expect(await screen.findByRole('heading', { name: isBooked })).toBeVisible();
-  expect(screen.getByText('$7.42 to pay in cash')).toBeVisible();
 });

@@ -35,25 +35,6 @@ test('exactly English and Hindi are offered, each by its own name (I18N-01, I18N
   ]);
 });
 
-test('the current language is marked (I18N-02)', async () => {
-  const { dialog } = await aLanguageDialog();
-
-  expect(within(dialog).getByRole('button', { pressed: true })).toHaveTextContent('English');
-});
-
-test('choosing another language asks, and "Cancel" keeps the one there was (I18N-03, NAV-57)', async () => {
-  const { dialog, localStore, user } = await aLanguageDialog();
-
-  await user.click(within(dialog).getByRole('button', { name: 'हिन्दी' }));
-  const question = await screen.findByRole('alertdialog', {
-    name: 'Do you want to change the language?',
-  });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(localStore.read('language')).toBeNull();
-});
-
 test('"Yes" saves the other language for the page that comes (I18N-03, I18N-06)', async () => {
   const { dialog, localStore, sessionStore, user } = await aLanguageDialog();
 
@@ -62,13 +43,4 @@ test('"Yes" saves the other language for the page that comes (I18N-03, I18N-06)'
 
   expect(localStore.read('language')).toBe('hi');
   expect(sessionStore.read('languageChanged')).toBe('1');
-});
-
-test('choosing the current language closes the dialog and asks nothing (I18N-03)', async () => {
-  const { dialog, user } = await aLanguageDialog();
-
-  await user.click(within(dialog).getByRole('button', { name: 'English' }));
-
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -69,37 +69,6 @@ async function atHome() {
   return { ...opened, user, shows, isShut };
 }
 
-test('after two dialogs, closed by the cross and by Escape, one press of Back leaves the page', async () => {
-  const { user, shows, isShut } = await atHome();
-
-  await user.click(screen.getByRole('link', { name: /^Cart/ }));
-  await screen.findByRole('dialog', { name: /Shopping Cart/ });
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await isShut();
-  await user.click(screen.getByRole('link', { name: 'Open menu' }));
-  await screen.findByRole('dialog', { name: 'Menu' });
-  await user.keyboard('{Escape}');
-  await isShut();
-  await shows('/home');
-
-  await user.click(screen.getByText('Back'));
-  await shows('/');
-});
-
-test('closing the item that the cart opened leads back to the cart, as Back does', async () => {
-  const { user, shows, isShut } = await atHome();
-  await user.click(screen.getByRole('link', { name: /^Cart/ }));
-  await user.click(await screen.findByRole('link', { name: 'Change Idli' }));
-  await screen.findByRole('dialog', { name: 'Idli' });
-
-  await user.keyboard('{Escape}');
-  await shows('/home?drawer=cart');
-  await user.keyboard('{Escape}');
-  await isShut();
-  await user.click(screen.getByText('Back'));
-  await shows('/');
-});
-
 test('a page chosen in the menu takes the place of the menu: Back leads to the page beneath', async () => {
   const { user, shows, isShut } = await atHome();
   await user.click(screen.getByRole('link', { name: 'Open menu' }));
@@ -111,17 +80,6 @@ test('a page chosen in the menu takes the place of the menu: Back leads to the p
   await user.click(screen.getByText('Back'));
   await shows('/home');
   await isShut();
-});
-
-test('going to the checkout closes the cart first: Back leads to the page, without the cart', async () => {
-  const { user, shows } = await atHome();
-  await user.click(screen.getByRole('link', { name: /^Cart/ }));
-  await user.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }));
-  await user.click(await screen.findByRole('button', { name: /guest/i }));
-  await shows('/checkout?page=cart');
-
-  await user.click(screen.getByText('Back'));
-  await shows('/home');
 });
 
 test('an error about a choice leaves with the dialog, and once the choice is mended', async () => {
@@ -141,23 +99,6 @@ test('an error about a choice leaves with the dialog, and once the choice is men
   expect(notices.getByText(/Size can not remain/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Large/ }));
   await isGone();
-});
-
-test('asking to sign in and closing it again leaves the history as it was', async () => {
-  const { app, user, shows, isShut } = await atHome();
-  act(() =>
-    app.storefront.send({
-      type: 'dialog.open',
-      id: 'authenticate',
-      request: { view: 'signIn', offerGuest: false },
-    }),
-  );
-  await screen.findByRole('dialog');
-  await user.keyboard('{Escape}');
-  await isShut();
-
-  await user.click(screen.getByText('Back'));
-  await shows('/');
 });
 
 test('Back closes the sign-in that opened over the cart, then the cart, and then leaves the page', async () => {

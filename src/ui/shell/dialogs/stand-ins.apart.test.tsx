@@ -3,17 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { fromCallback, type EventObject } from 'xstate';
 import type { OpenDialog } from '#application/kernel/dialog.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
-import type { FetchCode, Report } from '#application/shell/storefront/setup.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
 import { fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
-import { startApp } from '#tests/support/start-app.ts';
 import { cartOverlays } from '#ui/cart/cart.overlays.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
@@ -258,40 +255,3 @@ test.each([
   expect(isOpening()).toBe(false);
   expect(open()).toEqual([]);
 });
-
-test.each([
-  { id: 'authenticate', request: { view: 'signIn', offerGuest: false } },
-  { id: 'pickLocation', request: { use: 'customer' } },
-] as const)(
-  'what $id does not have the code for says so in its place, and is tried again or left [ERR-29]',
-  async ({ id, request }) => {
-    const asked: FetchCode[] = [];
-    let report: (report: Report) => void = () => {};
-    const { app, told } = await startApp({
-      machines: {
-        fetchCode: fromCallback<FetchCode & EventObject, undefined, Report>(
-          ({ receive, sendBack }) => {
-            report = sendBack;
-            receive((code) => void (code.type === 'dialog.fetch' && asked.push(code)));
-          },
-        ),
-      },
-    });
-    renderView(<Dialogs />, { app });
-    const isMissing = () => act(() => report({ type: 'dialog.missing', id }));
-    act(() => app.storefront.send({ type: 'dialog.open', id, request } as OpenDialog));
-    expect(isOpening()).toBe(true);
-
-    isMissing();
-    const notOpened = screen.getByRole('alertdialog', { name: 'Not opened' });
-    expect(isOpening()).toBe(false);
-    await userEvent.click(within(notOpened).getByRole('button', { name: 'Try again' }));
-    expect([isOpening(), asked.length]).toEqual([true, 2]);
-
-    isMissing();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(select.dialogs(app.storefront.getSnapshot())).toEqual([]);
-    expect(told).toEqual([]);
-  },
-);

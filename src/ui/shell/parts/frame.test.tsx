@@ -10,7 +10,6 @@ import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { Frame } from './frame.tsx';
-import * as select from '#application/shell/storefront/selectors.ts';
 
 const pages = (
   <Routes>
@@ -117,63 +116,8 @@ test('a change in the address of the same page does not scroll it', async () => 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a server that cannot be reached says so, and is tried again (ERR-29)', async () => {
-  const { user } = await aPage({ readFailure: away.failure });
-  expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Home' })).not.toBeInTheDocument();
-
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
-});
-
-test('choosing a place opens its dialog over the page (LOC-10)', async () => {
-  const { user } = await aPage({ place: null, module: null });
-
-  await user.click(screen.getByRole('button', { name: 'Set your location' }));
-
-  expect(await screen.findByRole('dialog', { name: 'Where should we deliver?' })).toBeVisible();
-});
-
-test('two lines of business, one press apart: the choice opens over the page (MOD-05)', async () => {
-  const { opened, user } = await aPage();
-
-  await user.click(screen.getByRole('button', { name: 'Grocery' }));
-
-  expect(select.chooseModule(opened())?.getSnapshot().context.asked).toBe('2');
-});
-
-test('signing in opens over the page (NAV-39, AUTH-05)', async () => {
-  const { app } = await aPage();
-
-  act(() =>
-    app.storefront.send({
-      type: 'dialog.open',
-      id: 'authenticate',
-      request: { view: 'signIn', offerGuest: false },
-    }),
-  );
-
-  expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
-});
-
-test('signing out asks first (AUTH-08)', async () => {
-  const { app } = await aPage({ token: 't1' });
-
-  act(() => app.storefront.send({ type: 'dialog.open', id: 'signOut', request: null }));
-
-  expect(await screen.findByRole('alertdialog', { name: 'Logout' })).toBeVisible();
-});
-
 test('an address with a cart opens it over the page (NAV-36)', async () => {
   await aPage({}, '/home?drawer=cart');
 
   expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
-});
-
-test('nothing lies over a page by itself', async () => {
-  await aPage();
-
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
