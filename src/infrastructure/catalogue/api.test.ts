@@ -151,14 +151,6 @@ describe('what is asked', () => {
     );
   });
 
-  test('the best rated stores of a category are asked for in the words of the general list', async () => {
-    const { reader, asked } = aReader(page('stores'));
-    await reader.stores('topRated', 1, { ...ALL_STORES, category: id(5) });
-    expect(asked()).toBe(
-      `${pathOf(listStores, { filter: 'all' })}?store_type=top_rated&type=all&offset=1&limit=12&category_id=5`,
-    );
-  });
-
   test.each([
     { interest: 'own', asks: '&interest=own' },
     { interest: [id<'Category'>(3), id<'Category'>(5)], asks: '&interest=3%2C5' },
@@ -408,24 +400,6 @@ describe('what is odd', () => {
       failure: { kind: 'unreachable', cause: 'broken' },
     });
     expect(reported).toEqual(['An item cannot cost -3']);
-  });
-
-  test("the app's own no is passed on in its words", async () => {
-    const body = {
-      message: 'Item not found',
-      errors: [{ code: 'item', message: 'Item not found' }],
-    };
-    expect(await aReader(body, 404).reader.item(id(404))).toEqual({
-      ok: false,
-      failure: { kind: 'refused', status: 404, code: 'item', message: 'Item not found' },
-    });
-  });
-
-  test('an offline device is told apart from a broken answer', async () => {
-    const { reader, http } = aReader(null);
-    http.answers({ kind: 'unreachable', cause: 'offline' });
-    const failure = { kind: 'unreachable', cause: 'offline' };
-    expect(await reader.storeItems(id(1), everything, 1)).toEqual({ ok: false, failure });
   });
 });
 

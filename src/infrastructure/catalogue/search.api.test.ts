@@ -132,9 +132,4 @@ describe('results', () => {
       value: { total: 1, hasMore: false, corrected: null },
     });
   });
-
-  test('that are refused are a failure, never an exception', async () => {
-    const { reader } = aReader({ message: 'No', errors: [] }, { status: 403 });
-    expect((await reader.items(search)).ok).toBe(false);
-  });
 });

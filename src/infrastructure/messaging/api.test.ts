@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/messaging.ts';
 import { id } from '#domain/kernel/id.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { messageImage } from '#domain/messaging/message.ts';
 import { SUPPORT, type Partner } from '#domain/messaging/partner.ts';
 import {
@@ -112,14 +112,6 @@ describe('a thread', () => {
         ],
       },
     });
-  });
-
-  test('that is not there says so', async () => {
-    const { gateway } = aGateway({ message: 'It is not there' }, 404);
-
-    expect(await gateway.thread({ partner: store }, 1, signal)).toEqual(
-      refuse(expect.objectContaining({ kind: 'refused', status: 404 })),
-    );
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listRefundReasons, requestRefund } from '#contract/ordering-refunds.ts';
 import { listOrderReviews, reviewCourier, reviewItem } from '#contract/ordering-reviews.ts';
 import { id } from '#domain/kernel/id.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { USD } from '#tests/support/builders/money.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createOrderReviewing, createRefundGateway, createOrderReader } from './orders.api.ts';
@@ -79,16 +79,6 @@ test('a refund is asked for with its reason, by number and phone [D-14]', async 
       asGuest: true,
     },
   ]);
-});
-
-test('a refund that was asked for already is refused in the words of the server [D-14]', async () => {
-  const message = 'A refund of this order has been requested already';
-  const http = httpClientByHand({ message, errors: [{ code: 'refund', message }] }, 409);
-  const draft = { order: { id: order, phone: null }, reason: 'Missing', note: '' };
-
-  expect(await createRefundGateway({ http }).request(draft, signal)).toEqual(
-    refuse({ kind: 'refused', status: 409, code: 'refund', message }),
-  );
 });
 
 test('the reasons for a refund come in the words of the server [D-14]', async () => {

@@ -394,20 +394,6 @@ describe('a refusal', () => {
     });
   });
 
-  test.each([
-    { status: 403, body: { errors: [{ code: 'cart_item', message: 'None left' }] } },
-    { status: 404, body: { errors: 'None left' } },
-    { status: 403, body: { message: 'None left', errors: [{ code: 'x', message: 'None left' }] } },
-  ])(
-    'of any other shape is told in its own words: $body [RENT-CART-15]',
-    async ({ status, body }) => {
-      expect(await aGateway({ body, status }).gateway.add(aCandidate())).toMatchObject({
-        ok: false,
-        failure: { kind: 'refused', message: 'None left' },
-      });
-    },
-  );
-
   test('says what it is about, and not only that it is about the cart', async () => {
     const about = (code: string) => ({ code, message: 'No' });
     const refused = async (...codes: readonly string[]) => {

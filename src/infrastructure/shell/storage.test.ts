@@ -110,16 +110,3 @@ test('reading the configuration sets the clock by the server (API-62)', async ()
   expect(actor.getSnapshot().output).toMatchObject({ ok: true, value: { name: 'Sundry' } });
   expect(clock.now()).toBe(61_000);
 });
-
-test('a server that cannot be reached is a failure to retry, not an exception (ERR-29)', async () => {
-  const http = httpClientByHand();
-  http.answers({ kind: 'unreachable', cause: 'server' });
-  const clock = createServerClock(() => 0);
-  const actor = createActor(readConfigActor(http, clock), { input: undefined }).start();
-  await new Promise<void>((done) => void actor.subscribe({ complete: done }));
-
-  expect(actor.getSnapshot().output).toEqual({
-    ok: false,
-    failure: { kind: 'unreachable', cause: 'server' },
-  });
-});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/wishlist.ts';
 import { id } from '#domain/kernel/id.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { EMPTY_WISHLIST } from '#domain/wishlist/wishlist.ts';
 import { USD } from '#tests/support/builders/money.ts';
 import { aWireProvider, aWireVehicle } from '#tests/support/builders/rental-wire.ts';
@@ -63,14 +63,6 @@ describe('the wishlist', () => {
     expect(answer).toMatchObject({ ok: true, value: { items: [{ id: 7 }], stores: [] } });
     expect(reported).toHaveLength(1);
   });
-
-  test('that the server refuses says why', async () => {
-    const { gateway } = aGateway({ message: 'Not today' }, 403);
-
-    expect(await gateway.read(signal)).toEqual(
-      refuse(expect.objectContaining({ kind: 'refused', message: 'Not today' })),
-    );
-  });
 });
 
 describe('a change of the wishlist', () => {
@@ -100,14 +92,5 @@ describe('a change of the wishlist', () => {
 
     expect(await gateway.remove({ kind, id: 7 })).toEqual(ok(''));
     expect(asked()).toMatchObject({ method: 'DELETE', path, query: { [`${kind}_id`]: 7 } });
-  });
-
-  test('that the server refuses keeps its reason [ERR-17]', async () => {
-    const { gateway } = aGateway({ message: 'It is there already' }, 409);
-
-    expect(await gateway.add({ kind: 'item', id: 7 })).toMatchObject({
-      ok: false,
-      failure: { kind: 'refused', message: 'It is there already' },
-    });
   });
 });
