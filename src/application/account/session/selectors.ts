@@ -7,7 +7,7 @@ import type { Command, sessionMachine } from './machine.ts';
 export type SessionActor = ActorOf<typeof sessionMachine, Command>;
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-export const { profileOf, guestIdOf, isCustomer: isSignedIn } = selectorsOf<Snapshot>();
+export const { profileOf, isCustomer: isSignedIn } = selectorsOf<Snapshot>();
 /**
  * True while the token is refused and the customer has neither signed in again nor continued as a
  * guest.
