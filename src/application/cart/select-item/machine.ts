@@ -28,7 +28,7 @@ const LEAVES = {
 
 const choosing = selectItem.createStateConfig({
   description: 'The customer chooses. The total follows every choice.',
-  meta: { reqs: ['ITEM-22', 'ITEM-23', 'ITEM-24', 'ITEM-25', 'ITEM-53'] },
+  meta: { reqs: ['ITEM-22', 'ITEM-23', 'ITEM-24', 'ITEM-25', 'ITEM-53', 'ITEM-54'] },
   initial: 'offered',
   on: {
     'value.pick': {
@@ -63,7 +63,7 @@ const choosing = selectItem.createStateConfig({
     offered: {
       description: 'The item can be had here and now, once it is chosen rightly.',
       tags: 'offered',
-      meta: { reqs: ['ITEM-32', 'ITEM-34', 'ITEM-38', 'ITEM-39', 'ITEM-43'] },
+      meta: { reqs: ['ITEM-32', 'ITEM-34', 'ITEM-38', 'ITEM-39', 'ITEM-43', 'ITEM-63'] },
       always: [
         { guard: 'isUnavailable', target: 'unavailable' },
         { guard: 'isSoldInCampaign', target: 'inCampaign' },

@@ -12,8 +12,7 @@ import type * as SelectItem from './setup.ts';
 export type SelectItemActor = ActorOf<typeof selectItemMachine, SelectItem.Command>;
 type Snapshot = SnapshotFrom<typeof selectItemMachine>;
 
-const plain = selectorsOf<Snapshot>();
-export const { itemOf, selectionOf, refusalOf, isBusy, isLeaving, isOffered } = plain;
+export const { itemOf, selectionOf, refusalOf, isBusy, isLeaving } = selectorsOf<Snapshot>();
 export const quantityOf = ({ context }: Snapshot): number => context.selection.quantity;
 export const canTakeFewer = ({ context }: Snapshot): boolean => context.selection.quantity > 1;
 export const unavailability = ({ context }: Snapshot) => unavailabilityOf(context.item, context);
