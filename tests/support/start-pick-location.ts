@@ -4,19 +4,13 @@ import type { Input, Output } from '#application/location/pick-location/setup.ts
 import { ok } from '#domain/kernel/result.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
 import { pickLocationActors } from '#infrastructure/location/pick-location-actors.ts';
-import {
-  geocoderByHand,
-  geolocatorByHand,
-  placeStoreInMemory,
-  zoneFinderByHand,
-} from './fakes/location.ts';
+import { geocoderByHand, geolocatorByHand, zoneFinderByHand } from './fakes/location.ts';
 
 /** An open pick-location modal, with all its calls answered by hand. */
 export function startPickLocation(facts: Partial<Input> = {}) {
   const geocoder = geocoderByHand();
   const zones = zoneFinderByHand();
   const geolocator = geolocatorByHand();
-  const store = placeStoreInMemory();
   const trace = { isOpen: false };
   const effects: string[] = [];
   const clock = new SimulatedClock();
@@ -34,7 +28,7 @@ export function startPickLocation(facts: Partial<Input> = {}) {
       },
     }),
     actions: {
-      savePlace: (_, place) => store.save(place),
+      savePlace: () => {},
       refreshWishlist: does('refreshWishlist'),
       goHome: does('goHome'),
       goToLanding: does('goToLanding'),
@@ -58,7 +52,6 @@ export function startPickLocation(facts: Partial<Input> = {}) {
     geocoder,
     zones,
     geolocator,
-    store,
     trace,
     effects,
     outcome: (): Output | undefined => modal.getSnapshot().output,

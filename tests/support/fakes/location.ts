@@ -1,11 +1,9 @@
 import type { Geocoder, Prediction } from '#application/location/geocoder.port.ts';
 import type { Geolocator, NoPosition, Position } from '#application/location/geolocator.port.ts';
-import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
-import type { Place } from '#domain/location/place.ts';
 import { answeredByHand } from './by-hand.ts';
 
 export function geocoderByHand() {
@@ -39,12 +37,4 @@ export function geolocatorByHand() {
     positions,
     current: () => positions.ask(undefined),
   } satisfies Geolocator & Record<string, unknown>;
-}
-
-export function placeStoreInMemory(place: Place | null = null) {
-  let held = place;
-  return {
-    recall: () => held,
-    save: (given) => void (held = given),
-  } satisfies PlaceStore;
 }

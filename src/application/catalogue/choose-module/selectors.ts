@@ -5,7 +5,7 @@ import type { chooseModuleMachine, Command } from './machine.ts';
 export type ChooseModuleActor = ActorOf<typeof chooseModuleMachine, Command>;
 type Snapshot = SnapshotFrom<typeof chooseModuleMachine>;
 
-export const { modulesOf, currentOf, isLoading, isEmpty } = selectorsOf<Snapshot>();
+export const { modulesOf, currentOf, isEmpty } = selectorsOf<Snapshot>();
 export const failureOf = (snapshot: Snapshot) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;
 export const isVisible = (snapshot: Snapshot) =>
