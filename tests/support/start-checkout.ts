@@ -78,7 +78,6 @@ export function startCheckout({
   let recalled = unanswered;
   const savedCoupons: (string | null)[] = [];
   let refreshed = 0;
-  let wentHome = 0;
   const takeQuote = fromPromise<Checkout.QuoteAnswer, QuoteCommand>(
     ({ input: command }) => new Promise((answer) => void quotes.push({ command, answer })),
   );
@@ -124,7 +123,6 @@ export function startCheckout({
       effects: {
         ...checkoutSlots.effects,
         saveCoupon: (_, { couponCode: code }) => void savedCoupons.push(code),
-        goHome: () => void (wentHome += 1),
       },
     }).provide({
       actors: {
@@ -155,8 +153,6 @@ export function startCheckout({
     placings,
     removed,
     refreshed: () => refreshed,
-    wentHome: () => wentHome,
-    timesAsked: () => asked.length,
     settled,
     async quotesWith(answer: Checkout.QuoteAnswer = quoted()) {
       await settled();

@@ -25,7 +25,6 @@ export function startTracking(
 ) {
   const claims: OrderClaim[] = [];
   const cancellations: unknown[] = [];
-  let cancelAnswer: Tracking.CancelAnswer = ok(null);
   const track = createActor(
     trackOrderMachine.provide({
       actors: {
@@ -41,7 +40,7 @@ export function startTracking(
         ),
         cancel: fromPromise<Tracking.CancelAnswer, TrackOrder.Cancellation>(async ({ input }) => {
           cancellations.push(input);
-          return cancelAnswer;
+          return ok(null);
         }),
       },
     }),
@@ -62,7 +61,6 @@ export function startTracking(
     claims,
     cancellations,
     answersNext: (...given: TrackOrder.FindAnswer[]) => void answers.push(...given),
-    refusesToCancel: (failure: Tracking.CancelAnswer) => void (cancelAnswer = failure),
     now: () => track.getSnapshot(),
   };
 }

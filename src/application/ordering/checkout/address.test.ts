@@ -57,13 +57,6 @@ test('a saved address is priced and ordered to, and the place of the header stay
   });
 });
 
-test('another address takes the place of the first, and of all that the first has said', async () => {
-  const app = await readyToChoose();
-  app.chooses(grandma);
-  app.chooses(office);
-  expect(app.form()).toMatchObject({ name: 'Asha Rao', house: '14', floor: '', note: '' });
-});
-
 test('back where the customer is, the door reads as they typed it, and they are called themselves', async () => {
   const app = await readyToChoose();
   app.types('road', '5th Avenue');
@@ -82,14 +75,6 @@ test('what was typed of the customer themselves is not overwritten by an address
   app.chooses(grandma);
   app.goesBack();
   expect(app.form()).toMatchObject({ phone: '+12125550999', note: 'No onions' });
-});
-
-test('an address can be chosen where no place is set, and is priced [CHK-13]', async () => {
-  const app = startCheckout({ shopping: aShopping({ customer: asha, place: null }) });
-  await app.settled();
-  app.checkout.send({ type: 'address.choose', address: office });
-  await app.settled();
-  expect(app.quotes.map(({ command }) => command.point)).toEqual([office.point]);
 });
 
 test('another place in the header leaves the address of the order alone', async () => {

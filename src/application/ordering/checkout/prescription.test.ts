@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { prescriptionId } from '#domain/ordering/prescription.ts';
 import { aQuotedLine, aStoreQuote } from '#tests/support/builders/order.ts';
 import { quoted, startCheckout } from '#tests/support/start-checkout.ts';
@@ -42,19 +42,6 @@ describe('an order with a medicine that is sold on prescription only', () => {
     expect([blockerOf(app), canSubmit(app)]).toEqual([null, true]);
   });
 
-  test('is sent with its pictures', async () => {
-    const app = await withMedicine();
-    app.prescription().send({ type: 'files.add', files: [PICTURE] });
-    await app.settled();
-    app.uploads[0]?.answer(ok(prescriptionId('one')));
-    await app.settled();
-
-    app.checkout.send({ type: 'order.submit' });
-    await app.settled();
-
-    expect(app.placings[0]?.drafts[0]?.prescriptions).toEqual([prescriptionId('one')]);
-  });
-
   test('keeps its picture when the order does not go through', async () => {
     const app = await withMedicine();
     app.prescription().send({ type: 'files.add', files: [PICTURE] });
@@ -73,27 +60,4 @@ describe('an order with a medicine that is sold on prescription only', () => {
 
     expect(selectImages.kept(app.prescription().getSnapshot())).toEqual([prescriptionId('one')]);
   });
-
-  test('says why a picture was not taken, and waits for another', async () => {
-    const app = await withMedicine();
-    app.prescription().send({ type: 'files.add', files: [PICTURE] });
-    await app.settled();
-
-    app.uploads[0]?.answer(refuse({ kind: 'refused', refusal: 'broken', said: 'It is damaged.' }));
-    await app.settled();
-
-    expect(selectImages.refused(app.prescription().getSnapshot())).toEqual([
-      { name: 'page-1.jpg', refusal: 'broken', said: 'It is damaged.' },
-    ]);
-    expect(blockerOf(app)).toMatchObject({ field: { field: 'prescription', error: 'missing' } });
-  });
-});
-
-test('an order without such a medicine asks for no prescription', async () => {
-  const app = startCheckout();
-  await app.quotesWith();
-  app.fillsIn();
-
-  expect(select.prescriptionOf(app.checkout.getSnapshot())).toBeUndefined();
-  expect(canSubmit(app)).toBe(true);
 });

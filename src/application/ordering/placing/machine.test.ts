@@ -28,18 +28,12 @@ const priceChanged: Placing.Outcome = {
 };
 
 function place(input: Placing.Input, answers: readonly Placing.Outcome[], newer = quoted(pricier)) {
-  const requests: Placing.NewOrders['request'][] = [];
   const sent: (readonly OrderDraft[])[] = [];
   const left = [...answers];
   const placing = createActor(
     provide(placingMachine, placingSlots, {
       actors: {
-        takeQuote: fromPromise<Placing.QuoteAnswer, Placing.NewOrders>(
-          async ({ input: { request } }) => {
-            requests.push(request);
-            return newer;
-          },
-        ),
+        takeQuote: fromPromise<Placing.QuoteAnswer, Placing.NewOrders>(async () => newer),
         placeOrders: fromPromise<Placing.Outcome, readonly OrderDraft[]>(
           async ({ input: drafts }) => {
             sent.push(drafts);
@@ -51,7 +45,7 @@ function place(input: Placing.Input, answers: readonly Placing.Outcome[], newer 
     }),
     { input },
   ).start();
-  return { placing, sent, requests };
+  return { placing, sent };
 }
 
 const orders: Placing.Input = {
@@ -61,21 +55,6 @@ const orders: Placing.Input = {
   quote: aQuote(),
   request: { orderType: 'delivery', point: null, couponCode: null, storeIds: [], known: [] },
 };
-
-test('a price that the customer has agreed to is not asked about a second time (D-106)', async () => {
-  const { placing, sent } = place(orders, [priceChanged, priceChanged]);
-  await decisionsSettle();
-  expect(select.changesToAccept(placing.getSnapshot())).toHaveLength(2);
-
-  placing.send({ type: 'changes.accept' });
-  await decisionsSettle();
-
-  expect(sent.map((drafts) => drafts.map(({ quoteId }) => quoteId))).toEqual([
-    ['quote-1'],
-    ['quote-2'],
-  ]);
-  expect(placing.getSnapshot().output?.kind).toBe('repriced');
-});
 
 describe('of two stores the first has taken its order, and the price of the second has changed', () => {
   const bagels = aStoreQuote({
@@ -126,33 +105,6 @@ describe('of two stores the first has taken its order, and the price of the seco
       { kind: 'total', was: cents(2260), is: cents(2360) },
     ]);
   });
-
-  test('a coupon that was used for the first is not asked for again [CHK-12]', async () => {
-    const { requests } = place(ofTwoStores, [onlyFirst]);
-    await decisionsSettle();
-
-    expect(requests.map(({ couponCode }) => couponCode)).toEqual([null]);
-  });
-});
-
-test('an order that was never answered is sent again only when the customer says so [CHK-04]', async () => {
-  const { placing, sent } = place({ kind: 'unanswered', drafts: [aDraft()] }, []);
-  await decisionsSettle();
-  expect(sent).toEqual([]);
-
-  placing.send({ type: 'order.retry' });
-  await decisionsSettle();
-
-  expect(sent).toEqual([[aDraft()]]);
-  expect(placing.getSnapshot().output?.kind).toBe('placed');
-});
-
-test('an order that was never answered, and whose price has changed, leads back to the form', async () => {
-  const { placing } = place({ kind: 'unanswered', drafts: [aDraft()] }, [priceChanged]);
-  placing.send({ type: 'order.retry' });
-  await decisionsSettle();
-
-  expect(placing.getSnapshot().output?.kind).toBe('refused');
 });
 
 describe('a session that ends', () => {
@@ -171,28 +123,6 @@ describe('a session that ends', () => {
   };
   const ofTwo = aQuote({
     stores: [aStoreQuote(), aStoreQuote({ storeId: id(2), storeName: 'Bagel Bar' })],
-  });
-
-  test('leaves nothing without an answer where it answers the first try [AUTH-10] (D-111)', async () => {
-    const it = place(orders, [signedOut]);
-    await decisionsSettle();
-
-    expect(storesIn(it)).toEqual([]);
-  });
-
-  test('leaves an order without an answer whose answer was lost before [AUTH-10, CHK-04] (D-111)', async () => {
-    const it = place(orders, [lost, signedOut]);
-    await retry(it);
-
-    expect(it.placing.getSnapshot().output?.kind).toBe('signedOut');
-    expect(it.placing.getSnapshot().output?.unanswered).toEqual(it.sent[0]);
-  });
-
-  test('leaves without an answer what was sent before this page [AUTH-10, CHK-04] (D-111)', async () => {
-    const it = place({ kind: 'unanswered', drafts: [aDraft()] }, [signedOut]);
-    await retry(it);
-
-    expect(storesIn(it)).toEqual(['Dosa Corner']);
   });
 
   test('leaves none without an answer that was not sent yet [AUTH-10] (D-111)', async () => {

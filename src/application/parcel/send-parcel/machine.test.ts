@@ -22,7 +22,6 @@ const lost: Send.PlaceAnswer = refuse({ kind: 'unreachable', cause: 'timeout' })
 const refused: Send.PlaceAnswer = refuse({
   ...{ kind: 'refused', status: 403, code: 'refused', message: 'The server says no.' },
 });
-const signedOut: Send.PlaceAnswer = refuse({ kind: 'signedOut' });
 const placed: Send.PlaceAnswer = ok({
   ...{ id: id(100_042), total: cents(500), method: 'cash_on_delivery' },
   ...{ phone: '+12125550123', trackingToken: null },
@@ -114,37 +113,6 @@ test('a parcel whose answer was lost may have been sent: nothing of it can be ch
   expect(select.placedOf(read())?.id).toBe(100_042);
 });
 
-test('a parcel that the server refused was not sent: it can be changed and sent anew [CHK-15]', async () => {
-  const { sending, sent, read } = await send([lost, refused]);
-  sending.send({ type: 'parcel.retry' });
-  await decisionsSettle();
-  expect(select.isUnsure(read())).toBe(false);
-
-  sending.send({ type: 'method.choose', method: 'digital_payment' });
-  sending.send({ type: 'parcel.submit' });
-  await decisionsSettle();
-
-  expect(sent.map(({ method }) => method)).toEqual([
-    ...['cash_on_delivery', 'cash_on_delivery', 'digital_payment'],
-  ]);
-});
-
-test('who closes the sign-in does not know either whether an unanswered parcel was sent [CHK-15, AUTH-10]', async () => {
-  const { sending, read } = await send([lost, signedOut]);
-  sending.send({ type: 'parcel.retry' });
-  await decisionsSettle();
-
-  expect(select.isUnsure(read())).toBe(true);
-  expect(select.isBusy(read())).toBe(false);
-});
-
-test('who closes the sign-in before a parcel was sent can still change it [CHK-15, AUTH-10]', async () => {
-  const { read } = await send([signedOut]);
-
-  expect(select.isUnsure(read())).toBe(false);
-  expect(select.isBusy(read())).toBe(false);
-});
-
 /** Reloads the page while a parcel is unanswered. */
 async function loadsAnew(answers: readonly Send.PlaceAnswer[]) {
   const tab = aTab();
@@ -199,15 +167,3 @@ test.each([
     expect(tab.keys.unsettled()).toHaveLength(left);
   },
 );
-
-test('a parcel from before a reload that costs otherwise now is looked at anew, with both prices [CHK-15]', async () => {
-  const { sending, read, tab } = await loadsAnew([refuse({ kind: 'feeChanged' })]);
-  tab.fee = cents(600);
-
-  sending.send({ type: 'parcel.retry' });
-  await decisionsSettle();
-
-  expect(select.isInterrupted(read())).toBe(false);
-  expect(select.stepOf(read())).toBe('summary');
-  expect(select.changeOf(read())).toEqual({ was: cents(500), is: cents(600) });
-});
