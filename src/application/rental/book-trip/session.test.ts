@@ -99,18 +99,3 @@ test.each(['signedIn', 'dismissed'] as const)(
     expect(select.viewOf(app.read())).toBe('placed');
   },
 );
-
-test('another one who signs in does not meet the booking, and sends none unasked [AUTH-10, D-111]', async () => {
-  const app = await booked([LOST, SIGNED_OUT], { outcome: 'signedIn', recalled: [] });
-  await app.retries();
-
-  expect(select.isEditable(app.read())).toBe(true);
-  expect(app.sent).toHaveLength(2);
-});
-
-test('a session that ends before the booking was sent goes on by itself after the sign-in [CHK-16, AUTH-10]', async () => {
-  const app = await booked([SIGNED_OUT], { outcome: 'signedIn', recalled: [] });
-
-  expect(select.viewOf(app.read())).toBe('placed');
-  expect(app.sent).toHaveLength(2);
-});

@@ -6,8 +6,6 @@ import * as select from './selectors.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const offline = refuse({ kind: 'unreachable', cause: 'offline' } as const);
 const refused = (status: number, message: string) =>
   refuse({ kind: 'refused', status, code: 'trip', message } as const);
 const TEN_SECONDS = 10_000;
@@ -26,34 +24,6 @@ async function opened(...how: Parameters<typeof startManagingTrip>) {
   return app;
 }
 
-describe('finding a trip', () => {
-  test('a guest needs its number and the phone, a customer the number alone [API-41]', async () => {
-    const guest = await opened();
-    const customer = await opened({ phone: null, signedIn: true });
-    const stranger = await opened({ phone: null });
-    expect(guest.claims).toEqual([{ id: 500_001, phone: '+12125550123' }]);
-    expect(customer.claims).toEqual([{ id: 500_001, phone: null }]);
-    expect(stranger.claims).toEqual([]);
-    expect(select.viewOf(stranger.now())).toBe('asking');
-  });
-
-  test('a trip that is not there is told apart from too many guesses, and from no network [ERR-29]', async () => {
-    const unknown = await opened({}, [refused(404, 'Trip not found.')]);
-    expect(select.isMissing(unknown.now())).toBe(true);
-    expect(select.searchFailure(unknown.now())).toBe(null);
-
-    const barred = await opened({}, [refused(429, 'Try again in 15 minutes.')]);
-    expect(select.isMissing(barred.now())).toBe(false);
-    expect(select.searchFailure(barred.now())).toMatchObject({
-      message: 'Try again in 15 minutes.',
-    });
-
-    const alone = await opened({}, [offline]);
-    expect(select.isMissing(alone.now())).toBe(false);
-    expect(select.searchFailure(alone.now())).toMatchObject({ kind: 'unreachable' });
-  });
-});
-
 describe('tracking a trip', () => {
   test('what the provider does shows within ten seconds, until the trip has ended [API-41]', async () => {
     const app = await opened({}, [
@@ -68,27 +38,6 @@ describe('tracking a trip', () => {
     await passes(10 * TEN_SECONDS);
     expect(app.claims).toHaveLength(3);
   });
-
-  test('a trip that another tab has canceled is shown so, and is not looked at again', async () => {
-    const app = await opened();
-    app.answersNext(seen({ status: 'canceled' }));
-    await passes(TEN_SECONDS);
-    expect(select.tripOf(app.now())?.status).toBe('canceled');
-    app.manage.send({ type: 'cancel.ask' });
-    expect(select.isCanceling(app.now())).toBe(false);
-    await passes(10 * TEN_SECONDS);
-    expect(app.claims).toHaveLength(2);
-  });
-
-  test('nothing is asked while the page is hidden', async () => {
-    const app = await opened();
-    app.manage.send({ type: 'page.hide' });
-    await passes(10 * TEN_SECONDS);
-    expect(app.claims).toHaveLength(1);
-    app.manage.send({ type: 'page.show' });
-    await passes(0);
-    expect(app.claims).toHaveLength(2);
-  });
 });
 
 describe('canceling', () => {
@@ -102,58 +51,6 @@ describe('canceling', () => {
     app.manage.send({ type: 'cancel.confirm' });
     await passes(0);
   };
-
-  test('a trip that is not confirmed is canceled, with or without a reason [API-44]', async () => {
-    const app = await canceling();
-    app.answersNext(seen({ status: 'canceled' }));
-    await confirm(app);
-    expect(app.cancellations).toEqual([
-      { claim: { id: 500_001, phone: '+12125550123' }, reason: 'Other plans' },
-    ]);
-    expect(select.isCanceling(app.now())).toBe(false);
-    expect(select.tripOf(app.now())?.status).toBe('canceled');
-  });
-
-  test('when the provider confirms while the question is open, nothing is sent', async () => {
-    const app = await canceling();
-    app.answersNext(seen({ status: 'confirmed' }));
-    await passes(TEN_SECONDS);
-    await confirm(app);
-    expect(app.cancellations).toEqual([]);
-    expect(select.isCanceling(app.now())).toBe(true);
-  });
-
-  test('when the provider was quicker, the answer is told, and the trip shows as confirmed', async () => {
-    const app = await canceling();
-    app.cancelAnswers(refused(403, 'It is too late to cancel.'));
-    app.answersNext(seen({ status: 'confirmed' }));
-    await confirm(app);
-    expect(select.cancelFailureOf(app.now())).toMatchObject({
-      message: 'It is too late to cancel.',
-    });
-    expect(select.tripOf(app.now())?.status).toBe('confirmed');
-    expect(select.reasonOf(app.now())).toBe('Other plans');
-  });
-
-  test('a lost answer to a trip that was canceled is no failure', async () => {
-    const app = await canceling();
-    app.cancelAnswers(offline);
-    app.answersNext(seen({ status: 'canceled' }));
-    await confirm(app);
-    expect(select.isCanceling(app.now())).toBe(false);
-    expect(select.cancelFailureOf(app.now())).toBe(null);
-  });
-
-  test('without any answer the customer may try again, with what they wrote', async () => {
-    const app = await canceling();
-    app.cancelAnswers(offline);
-    app.answersNext(offline);
-    await confirm(app);
-    expect(select.cancelFailureOf(app.now())).toMatchObject({ kind: 'unreachable' });
-    expect(select.reasonOf(app.now())).toBe('Other plans');
-    await confirm(app);
-    expect(app.cancellations).toHaveLength(2);
-  });
 
   test('an answer from before the cancellation is not shown after it', async () => {
     const app = await canceling();
@@ -200,15 +97,6 @@ describe('reviewing', () => {
     expect(select.tripOf(app.now())?.handed).toEqual([reviewed]);
   });
 
-  test('a lost answer to a review that is there is no failure', async () => {
-    const app = await writing();
-    app.manage.send({ type: 'rating.choose', rating: 4.5 });
-    app.reviewAnswers(offline);
-    app.answersNext(seen({ status: 'completed', handed: [reviewed] }));
-    await send(app);
-    expect(select.isReviewing(app.now())).toBe(false);
-  });
-
   test('a review that was not taken keeps its stars, words and pictures', async () => {
     const app = await writing();
     app.manage.send({ type: 'images.add', files: pictures('a.png') });
@@ -222,13 +110,5 @@ describe('reviewing', () => {
     expect(select.reviewFailureOf(app.now())).toMatchObject({
       message: 'The trip is not completed.',
     });
-  });
-
-  test('what was reviewed before cannot be reviewed again', async () => {
-    const app = await opened({ signedIn: true, phone: null }, [
-      seen({ status: 'completed', handed: [reviewed] }),
-    ]);
-    app.manage.send({ type: 'review.ask', vehicle: 1 });
-    expect(select.isReviewing(app.now())).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ScopeChange } from '#application/account/scope.ts';
 import type { PickRequest } from '#application/location/pick-location/setup.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { searchOf } from '#domain/rental/trip-search.ts';
@@ -97,17 +97,6 @@ describe('the trip that vehicles are added for', () => {
     expect(toAddFor()).toEqual(anHourlyTrip());
   });
 
-  test('goes when the customer goes somewhere else, and no reload brings it back', async () => {
-    const { tell, searched, kept } = aSearch();
-    await tell(recalled(anHourlyTrip()));
-
-    const place = { ...HOME, address: 'Elsewhere', zones: '[2]' };
-    await tell({ type: 'scope.change', before: scope, scope: { ...scope, place } });
-
-    expect(searched()).toBeNull();
-    expect(kept).toEqual(['forgotten']);
-  });
-
   test.each([
     {
       before: { kind: 'customer', key: 'customer:1' },
@@ -154,49 +143,6 @@ describe('the trip that vehicles are added for', () => {
     await tell({ type: 'scope.change', before: scope, scope: { ...scope, module } });
 
     expect(searched()).toEqual(anHourlyTrip());
-    expect(kept).toEqual([]);
-  });
-});
-
-describe('a vehicle that is wanted before its trip is known [RENT-SEARCH-08]', () => {
-  async function whileLookingUp() {
-    const zones = Promise.withResolvers<ZonesAnswer>();
-    const search = aSearch(() => zones.promise);
-    await search.tell(recalled(anHourlyTrip()));
-    await search.tell({ type: 'vehicle.want', vehicle: van });
-    expect(search.waits()).toBe(true);
-    expect(search.kept).toEqual([]);
-    const heard = async (answer: ZonesAnswer) => {
-      zones.resolve(answer);
-      await decisionsSettle();
-    };
-    return { ...search, heard };
-  }
-
-  test('waits for the trip that was searched before, and is added for it', async () => {
-    const { heard, kept, waits } = await whileLookingUp();
-    await heard(ok('[1]'));
-
-    expect(kept).toEqual(['added Van']);
-    expect(waits()).toBe(false);
-  });
-
-  test.each<{ because: string; answer: ZonesAnswer }>([
-    { because: 'no zone has its place any more', answer: ok('[]') },
-    { because: 'no answer comes', answer: refuse({ kind: 'unreachable', cause: 'offline' }) },
-  ])('has its trip asked for where $because', async ({ answer }) => {
-    const { heard, kept, waits } = await whileLookingUp();
-    await heard(answer);
-
-    expect(kept).toEqual(['asked for Van']);
-    expect(waits()).toBe(false);
-  });
-
-  test('waits no more once another place is chosen on the map', async () => {
-    const { tell, kept, waits } = await whileLookingUp();
-    await tell({ type: 'pickup.ask' });
-
-    expect(waits()).toBe(false);
     expect(kept).toEqual([]);
   });
 });
