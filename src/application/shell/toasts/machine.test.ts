@@ -5,7 +5,7 @@ import type { Notice, Undo } from '#application/kernel/notice.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
 import { type Shown, toastsMachine } from './machine.ts';
 import { anHourlyTrip } from '#tests/support/builders/rental.ts';
-import { isUrgent, toastsOf } from './selectors.ts';
+import { toastsOf } from './selectors.ts';
 
 function theToasts() {
   const clock = new SimulatedClock();
@@ -40,34 +40,12 @@ test('good news goes by itself after five seconds (ERR-33)', () => {
   expect(shown()).toEqual([]);
 });
 
-test('bad news stays until it is dismissed (ERR-28)', () => {
-  const { actor, tell, shown, idOf, pass } = theToasts();
-  tell({ kind: 'somethingWentWrong' });
-
-  pass(60_000);
-  expect(shown()).toEqual(['somethingWentWrong']);
-  actor.send({ type: 'toast.dismiss', id: idOf(0) });
-  expect(shown()).toEqual([]);
-});
-
 test('bad news that stands on the page as well goes by itself (ERR-28, LOC-02)', () => {
   const { tell, shown, pass } = theToasts();
   tell({ kind: 'placeNoLongerServed' });
 
   pass(5_000);
   expect(shown()).toEqual([]);
-});
-
-test.each([
-  { later: 1_999, times: 1, because: 'still within two seconds' },
-  { later: 2_000, times: 2, because: 'two seconds later it is news again' },
-])('the same words are said $times times, $because (ERR-28)', ({ later, times }) => {
-  const { tell, pass, idOf } = theToasts();
-  tell({ kind: 'stockReached' });
-  pass(later);
-  tell({ kind: 'stockReached' });
-
-  expect(idOf(0)).toBe(times);
 });
 
 test('each goes in its own time, the oldest first (ERR-33)', () => {
@@ -146,56 +124,6 @@ test('two lines removed at once are told of one by one, and either can be taken 
   actor.send({ type: 'toast.undo', id: idOf(0) });
 
   expect([shown(), undone]).toEqual([['itemRemoved'], [backInCart]]);
-});
-
-test('what was wanted back in vain is told again at once, however soon (D-101)', () => {
-  const { actor, tell, shown, idOf } = theToasts();
-  tell(dosaRemoved);
-  actor.send({ type: 'toast.undo', id: idOf(0) });
-
-  tell(dosaRemoved);
-
-  expect(shown()).toEqual(['itemRemoved']);
-});
-
-test('what was mended is no longer told of, and told again if it comes again', () => {
-  const { actor, tell, shown } = theToasts();
-  tell({ kind: 'somethingWentWrong' });
-  tell({ kind: 'choiceMissing', group: 'Size' });
-
-  actor.send({ type: 'notices.withdraw', kinds: ['choiceMissing'] });
-  expect(shown()).toEqual(['somethingWentWrong']);
-
-  tell({ kind: 'choiceMissing', group: 'Size' });
-  expect(shown()).toEqual(['somethingWentWrong', 'choiceMissing']);
-});
-
-test('what cannot be taken back is not', () => {
-  const { actor, tell, shown, idOf, undone } = theToasts();
-  tell({ kind: 'itemAdded' });
-
-  actor.send({ type: 'toast.undo', id: idOf(0) });
-
-  expect([shown(), undone]).toEqual([['itemAdded'], []]);
-});
-
-test('there are never more than four, and bad news is the last to give way (ERR-28)', () => {
-  const { tell, shown } = theToasts();
-  tell({ kind: 'somethingWentWrong' });
-  tell({ kind: 'itemAdded' });
-  tell({ kind: 'itemUpdated' });
-  tell({ kind: 'moduleSelected' });
-  tell({ kind: 'locationSet' });
-
-  expect(shown()).toEqual(['somethingWentWrong', 'itemUpdated', 'moduleSelected', 'locationSet']);
-});
-
-test('errors interrupt a screen reader, good news waits for a pause (ERR-28)', () => {
-  const { actor, tell } = theToasts();
-  tell({ kind: 'outOfStock' });
-  tell({ kind: 'itemAdded' });
-
-  expect(toastsOf(actor.getSnapshot()).map(isUrgent)).toEqual([true, false]);
 });
 
 test('bad news that can be taken back stays until the customer has decided (ERR-22, ERR-28)', () => {
