@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageAt } from '#application/kernel/page-at.ts';
-import * as select from '#application/shell/storefront/selectors.ts';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -236,12 +235,6 @@ describe('my orders', () => {
 
     expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toBeVisible();
     expect(screen.getByText(/^(Not paid yet|Order placed|Failed)$/)).toHaveTextContent(it.says);
-  });
-
-  test('a visitor is asked to sign in first (NAV-14)', async () => {
-    const { app } = await openApp();
-    renderView(<CurrentPage />, { app, path: '/profile?page=my-orders' });
-    await waitFor(() => expect(select.authenticate(app.storefront.getSnapshot())).not.toBe(null));
   });
 });
 

@@ -139,24 +139,6 @@ describe('a coupon at checkout', () => {
     await act(() => app.placesWith({ placed: [aPlacedOrder()], stopped: null }));
     expect(screen.getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
   });
-
-  test('goes with the first order it fits, and with no other; that one is placed first [D-13]', async () => {
-    const app = await show();
-    await press('Use TREAT');
-    const other = aStoreQuote({ storeId: id(2), storeName: 'Bagel Bar' });
-    await app.answers(
-      quoted({ ...quotedCoupons({ coupon }), stores: [other, aStoreQuote({ amounts: cheaper })] }),
-    );
-    act(() => app.fillsIn());
-    await press('Place Order');
-
-    expect(app.placings[0]?.drafts.map(({ storeId, couponCode }) => [storeId, couponCode])).toEqual(
-      [
-        [1, 'TREAT'],
-        [2, null],
-      ],
-    );
-  });
 });
 
 describe('a coupon chosen before a reload', () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { to } from '#application/kernel/system.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { refuse } from '#domain/kernel/result.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createKnownTrips } from '#infrastructure/rental/known-trips.storage.ts';
 import { aHandedVehicle } from '#tests/support/builders/rental.ts';
@@ -14,17 +14,6 @@ import { TrackTripPage } from './track-trip-page.tsx';
 const signedOut = refuse({ kind: 'signedOut' } as const);
 const reviewable = aHandedVehicle({ reviewable: true });
 const completed = () => seen({ status: 'completed', handed: [reviewable] });
-const reviewed = () =>
-  seen({
-    status: 'completed',
-    handed: [
-      {
-        ...reviewable,
-        reviewable: false,
-        review: { rating: 4, comment: 'Clean', reply: null, pictures: [] },
-      },
-    ],
-  });
 
 async function atTrip(first: ReturnType<typeof seen>) {
   const trips = tripsByHand([first]);
@@ -57,24 +46,6 @@ async function writeReview() {
 
 /** The server's answers between the end of the session and the next sign-in. */
 const notYours = refuse({ kind: 'refused', status: 404, code: 'trip', message: 'No.' } as const);
-
-test('a review that the end of the session held up is sent once the customer has signed in again [API-46] [AUTH-10]', async () => {
-  const customer = await atTrip(completed());
-  await writeReview();
-  customer.sessionEnds();
-  customer.reviewAnswers(signedOut);
-  await press('Send review');
-  await waitFor(() => expect(customer.signIn.calls).toHaveLength(1));
-  customer.reviewAnswers(ok('Thank you.'));
-  customer.answersNext(completed(), reviewed());
-  customer.signsIn();
-  await customer.signIn.answers('signedIn');
-  expect(await screen.findByText('Your review: 4 of 5')).toBeVisible();
-  expect(customer.reviews).toMatchObject([
-    { rating: 4, comment: 'Clean' },
-    { rating: 4, comment: 'Clean' },
-  ]);
-});
 
 test('a trip is not shown to another customer who signs in over its review', async () => {
   const customer = await atTrip(completed());

@@ -115,9 +115,3 @@ test('a change in the address of the same page does not scroll it', async () => 
   expect(screen.getByRole('main')).not.toHaveFocus();
   expect(scrollTo).not.toHaveBeenCalled();
 });
-
-test('an address with a cart opens it over the page (NAV-36)', async () => {
-  await aPage({}, '/home?drawer=cart');
-
-  expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
-});
