@@ -49,33 +49,25 @@ const page = (list: string, ...rows: readonly unknown[]) => ({
 });
 
 describe('what is asked', () => {
-  test('popular stores are asked for by pages of 12, from page 1 (API-10, CONST-06, CONST-08)', async () => {
-    const { reader, asked } = aReader(page('stores'));
-    await reader.stores('popular', 1, ALL_STORES);
-    expect(asked()).toBe(`${popularStores.path}?type=all&offset=1&limit=12`);
-  });
-
-  test('page 3 of the latest stores is asked for with offset 3 (CAT-19, API-09)', async () => {
-    const { reader, asked } = aReader(page('stores'));
-    await reader.stores('latest', 3, ALL_STORES);
-    expect(asked()).toBe(`${latestStores.path}?type=all&offset=3&limit=12`);
-  });
-
-  test('all stores carry the filter in the path and as type (API-11)', async () => {
-    const { reader, asked } = aReader(page('stores'));
-    await reader.stores('all', 1, ALL_STORES);
-    expect(asked()).toBe(
-      `${pathOf(listStores, { filter: 'all' })}?store_type=all&type=all&offset=1&limit=12`,
-    );
-  });
-
-  test("popular stores of one category are asked for in the general list's words", async () => {
-    const { reader, asked } = aReader(page('stores'));
-    await reader.stores('popular', 2, { ...ALL_STORES, category: id(5) });
-    expect(asked()).toBe(
-      `${pathOf(listStores, { filter: 'all' })}?store_type=popular&type=all&offset=2&limit=12&category_id=5`,
-    );
-  });
+  const general = pathOf(listStores, { filter: 'all' });
+  test.each([
+    { list: 'popular', page: 1, url: `${popularStores.path}?type=all&offset=1&limit=12` },
+    { list: 'latest', page: 3, url: `${latestStores.path}?type=all&offset=3&limit=12` },
+    { list: 'all', page: 1, url: `${general}?store_type=all&type=all&offset=1&limit=12` },
+    {
+      list: 'popular',
+      page: 2,
+      category: id<'Category'>(5),
+      url: `${general}?store_type=popular&type=all&offset=2&limit=12&category_id=5`,
+    },
+  ] as const)(
+    'page $page of $list stores is asked for by 12, of a category or as such in the words of the general list [API-09, API-10, API-11, CAT-19, CONST-06, CONST-08]',
+    async ({ list, page: number, url, ...narrow }) => {
+      const { reader, asked } = aReader(page('stores'));
+      await reader.stores(list, number, { ...ALL_STORES, ...narrow });
+      expect(asked()).toBe(url);
+    },
+  );
 
   test.each([
     { list: 'latest', category: null, path: latestStores.path, asks: 'type=all&offset=1&limit=12' },

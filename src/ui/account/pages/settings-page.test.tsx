@@ -85,9 +85,14 @@ test('while it is not known whether notifications are on, no switch says so: the
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('an account is deleted after a question, and a guest shops from then on (D-45)', async () => {
+const viewed = { kind: 'item', id: 1, moduleId: id<'Module'>(1) } satisfies Viewed;
+const asha = id<'Customer'>(1);
+
+test('an account is deleted after a question, with what its customer looked at in this browser, and a guest shops from then on (D-45)', async () => {
   deleting(() => HttpResponse.json({ message: 'Your account is gone' }));
-  const { user, confirm, localStore, address } = await atTheQuestion();
+  const { user, app, confirm, localStore, address } = await atTheQuestion();
+  app.recentlyViewed.note(asha, viewed);
+  app.recentlyViewed.note('guest', viewed);
   expect(await axeFinds()).toEqual([]);
   expect(localStore.read('token')).toBe('t1');
 
@@ -97,20 +102,6 @@ test('an account is deleted after a question, and a guest shops from then on (D-
   await waitFor(() => expect(address()).toBe(paths.home()));
   expect(localStore.read('token')).toBeNull();
   expect(screen.queryByRole('dialog', { name: 'Sign In' })).not.toBeInTheDocument();
-});
-
-const viewed = { kind: 'item', id: 1, moduleId: id<'Module'>(1) } satisfies Viewed;
-const asha = id<'Customer'>(1);
-
-test('with an account goes what its customer looked at in this browser, and nothing of others (D-45)', async () => {
-  deleting(() => HttpResponse.json({ message: 'Your account is gone' }));
-  const { user, app, confirm } = await atTheQuestion();
-  app.recentlyViewed.note(asha, viewed);
-  app.recentlyViewed.note('guest', viewed);
-
-  await user.click(confirm());
-  await screen.findByText('Your account is gone');
-
   expect(app.recentlyViewed.recall(asha)).toEqual([]);
   expect(app.recentlyViewed.recall('guest')).toEqual([viewed]);
 });

@@ -51,7 +51,7 @@ async function open(path: string, garage: Garage = {}, module = rental) {
   return { vehicles };
 }
 
-test.each(['vehicle-details/1', 'provider-details/1'])(
+test.each(['vehicle-search', 'vehicle-details/1', 'provider-details/1'])(
   '/rental/%s in another module says so in its heading, and opens nothing',
   async (path) => {
     const { vehicles } = await open(`/rental/${path}`, {}, aModule());

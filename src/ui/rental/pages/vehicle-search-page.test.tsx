@@ -10,7 +10,6 @@ import { aModule } from '#tests/support/builders/module.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import { aVehicle } from '#tests/support/builders/rental.ts';
 import { vehiclesByHand } from '#tests/support/fakes/vehicle-reader.ts';
-import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
@@ -29,10 +28,9 @@ const Address = () => <output aria-label="Address">{useAddress().search}</output
 
 type Garage = Parameters<typeof vehiclesByHand>[0];
 
-async function openVehicles(query: string, garage: Garage = {}, module = rental) {
+async function openVehicles(query: string, garage: Garage = {}) {
   const vehicles = vehiclesByHand({ vehicles: [aVehicle()], categories, brands, ...garage });
-  const catalogue = catalogueByHand({ modules: [aModule(), rental] });
-  const { AddressBar, app } = await startApp({ vehicles, catalogue, module });
+  const { AddressBar, app } = await startApp({ vehicles, module: rental });
   renderView(
     <>
       <AddressBar />
@@ -41,12 +39,9 @@ async function openVehicles(query: string, garage: Garage = {}, module = rental)
     </>,
     { app, path: `/rental/vehicle-search${query}` },
   );
-  await screen.findByRole('heading', {
-    level: 1,
-    name: module === rental ? 'Vehicles to rent' : /another part of the app$/,
-  });
+  await screen.findByRole('heading', { level: 1, name: 'Vehicles to rent' });
   const aside = () => within(screen.getByRole('complementary', { name: 'Filters' }));
-  if (module === rental) await screen.findByRole('button', { name: 'Automatic' });
+  await screen.findByRole('button', { name: 'Automatic' });
   return { vehicles, aside, lastSearch: () => vehicles.searched.at(-1) };
 }
 
@@ -221,16 +216,6 @@ describe('the list of vehicles', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('link', { name: 'Blue sedan' })).toBeVisible();
-  });
-
-  test('leads a customer of another module over to the rentals', async () => {
-    const { vehicles } = await openVehicles('', {}, aModule());
-
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Vehicles are rented in another part of the app',
-    );
-    expect(await screen.findByRole('button', { name: 'Switch to Rental' })).toBeVisible();
-    expect(vehicles.searched).toEqual([]);
   });
 });
 

@@ -183,10 +183,10 @@ test('the wishlist opens from the menu, in its place (NAV-35)', async () => {
   );
 });
 
-test('where parcels are sent, the menu leads to no wishlist', async () => {
+test('where parcels are sent, the menu leads to no wishlist and to no "Track order" (NAV-33)', async () => {
   const { menu } = await anOpenMenu({ module: aModule({ type: 'parcel' }) });
 
-  expect(menu.queryByRole('link', { name: 'Wishlist' })).not.toBeInTheDocument();
+  expect(menu.queryByRole('link', { name: /^(Wishlist|Track order)$/ })).not.toBeInTheDocument();
 });
 
 test('a guest finds the way in, and the way to an order (NAV-33, NAV-56)', async () => {
@@ -196,10 +196,4 @@ test('a guest finds the way in, and the way to an order (NAV-33, NAV-56)', async
   await user.click(menu.getByRole('button', { name: 'Sign In' }));
 
   expect(select.authenticate(opened())).not.toBeNull();
-});
-
-test('there is no "Track order" among parcels in the drawer either (NAV-33)', async () => {
-  const { menu } = await anOpenMenu({ module: aModule({ type: 'parcel' }) });
-
-  expect(menu.queryByRole('link', { name: 'Track order' })).not.toBeInTheDocument();
 });

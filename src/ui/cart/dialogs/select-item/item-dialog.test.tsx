@@ -134,24 +134,6 @@ describe('the item dialog', () => {
     expect(dialog.queryByText('prescription is required')).not.toBeInTheDocument();
   });
 
-  test('that is sold out says so in the place of its actions [ITEM-42]', async () => {
-    const { dialog } = await openItem({ moduleType: 'grocery', stock: 0 });
-
-    expect(dialog.getByText('Out of Stock')).toBeVisible();
-    for (const name of ['Add to Cart', 'Buy Now']) {
-      expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
-    }
-  });
-
-  test('of food has no stock to run out of: its actions stay [ITEM-42]', async () => {
-    const { dialog } = await openItem({ stock: 0 });
-
-    expect(dialog.queryByText('Out of Stock')).not.toBeInTheDocument();
-    for (const name of ['Add to Cart', 'Buy Now']) {
-      expect(dialog.getByRole('button', { name })).toBeEnabled();
-    }
-  });
-
   test('of another module says so, and offers to switch to it (MOD-07)', async () => {
     const { dialog, app, user } = await openItem({ moduleId: id(2) });
     expect(dialog.getByText('Not in the module you are shopping in')).toBeVisible();
@@ -163,57 +145,59 @@ describe('the item dialog', () => {
     expect(choice).toMatchObject({ asked: '2', occasion: 'order' });
   });
 
-  test('outside its hours, one that can be scheduled shows them and can still be added (ITEM-33, ITEM-34)', async () => {
-    const breakfast = { availableTime: { opens: 7 * 60, closes: 11 * 60 }, schedulable: true };
-    const { dialog } = await openItem(breakfast);
-    expect(dialog.getByText('Not Available now')).toBeVisible();
-    expect(
-      dialog.getByText(sentence(/Available from 0?7.*11.* AM.*choose a time at checkout/)),
-    ).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-  });
-
-  test('outside its hours, in a store that is closed too, tells of both (ITEM-33, D-60)', async () => {
-    const opensAt = { ...plusDays(SATURDAY, 1), minute: 9 * 60 };
-    const breakfast = { availableTime: { opens: 7 * 60, closes: 11 * 60 }, schedulable: true };
-    const { dialog } = await openItem({ ...breakfast, storeClosed: { opensAt } });
-
-    expect(dialog.getByText('Closed · opens tomorrow at 9 AM')).toBeVisible();
-    expect(dialog.getByText(sentence(/^Not Available now · Available from/))).toBeVisible();
-  });
-
+  const breakfast = { availableTime: { opens: 7 * 60, closes: 11 * 60 }, schedulable: true };
+  const tomorrow = { opensAt: { ...plusDays(SATURDAY, 1), minute: 9 * 60 } };
+  const opens = 'Closed · opens tomorrow at 9 AM';
+  const later = 'Add it now and choose a time at checkout.';
   test.each([
-    { schedulable: true, because: 'it is offered for later' },
-    { schedulable: false, because: 'its order may wait for the store' },
-  ])(
-    'of a closed store says when it opens, and can be added, since $because (D-60)',
-    async ({ schedulable }) => {
-      const opensAt = { ...plusDays(SATURDAY, 1), minute: 9 * 60 };
-      const { dialog } = await openItem({ storeClosed: { opensAt }, schedulable });
+    {
+      facts: { moduleType: 'grocery', stock: 0 },
+      says: ['Out of Stock'],
+      config: {},
+      adds: false,
+    },
+    // Food has no stock to run out of.
+    { facts: { stock: 0 }, says: [], config: {}, adds: true },
+    {
+      facts: breakfast,
+      says: ['Not Available now', sentence(/Available from 0?7.*11.* AM.*a time at checkout/)],
+      config: {},
+      adds: true,
+    },
+    {
+      facts: { ...breakfast, storeClosed: tomorrow },
+      says: [opens, sentence(/^Not Available now · Available from/)],
+      config: {},
+      adds: true,
+    },
+    { facts: { schedulable: true, storeClosed: tomorrow }, says: [opens, later], adds: true },
+    { facts: { schedulable: false, storeClosed: tomorrow }, says: [opens, later], adds: true },
+    {
+      facts: { storeClosed: { opensAt: null } },
+      says: ['Closed now', 'You can order it once the store is open.'],
+      config: { scheduling: false },
+      adds: false,
+    },
+    // It has opened since.
+    { facts: { storeClosed: { opensAt: { ...SATURDAY, minute: 11 * 60 } } }, says: [], adds: true },
+  ] satisfies {
+    facts: Partial<Item>;
+    says: Parameters<typeof screen.getByText>[0][];
+    config?: Partial<AppConfig>;
+    adds: boolean;
+  }[])(
+    'with $facts says what keeps it from being had, and can be added: $adds [ITEM-33, ITEM-34, ITEM-42, D-60]',
+    async ({ facts, says, config = {}, adds }) => {
+      const { dialog } = await openItem(facts, { config });
 
-      expect(dialog.getByText(/Closed/)).toHaveTextContent('Closed · opens tomorrow at 9 AM');
-      expect(dialog.getByText('Add it now and choose a time at checkout.')).toBeVisible();
-      expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+      for (const text of says) expect(dialog.getByText(text)).toBeVisible();
+      const held = dialog.queryAllByText(/^(Out of Stock|Closed.*|Not Available now)$/);
+      expect(held.length > 0).toBe(says.length > 0);
+      for (const name of ['Add to Cart', 'Buy Now']) {
+        expect(dialog.queryByRole('button', { name }) !== null).toBe(adds);
+      }
     },
   );
-
-  test('of a closed store cannot be added where no orders for later are taken (D-60)', async () => {
-    const { dialog } = await openItem(
-      { storeClosed: { opensAt: null } },
-      { config: { scheduling: false } },
-    );
-
-    expect(dialog.getByText('Closed now')).toBeVisible();
-    expect(dialog.getByText('You can order it once the store is open.')).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
-  });
-
-  test('of a store that has opened since says nothing of closing', async () => {
-    const storeClosed = { opensAt: { ...SATURDAY, minute: 11 * 60 } };
-    const { dialog } = await openItem({ storeClosed });
-
-    expect(dialog.queryByText(/Closed/)).not.toBeInTheDocument();
-  });
 
   test('cuts a long description, and shows it all when asked (ITEM-18)', async () => {
     const description = `${'Crisp and golden. '.repeat(6)}With two chutneys.`;
