@@ -12,6 +12,12 @@ import { createZoneFinder, createZoneReader } from './api.ts';
 import { createPlaceStore } from './storage.ts';
 import { createMapModalTrace, takeMapModalInterruption } from './map-modal-trace.ts';
 
+const zoneReader = (http: ReturnType<typeof httpClientByHand>, isCustomer = false) =>
+  createZoneReader(
+    http,
+    () => isCustomer,
+    () => USD,
+  );
 const { signal } = new AbortController();
 const broken = refuse({ kind: 'unreachable', cause: 'broken' });
 
@@ -114,11 +120,7 @@ describe('the zones and saved addresses over HTTP', () => {
       { id: 3, name: 'Flat', status: 1, formated_coordinates: corners.slice(0, 2) },
     ]);
 
-    const zones = await createZoneReader(
-      http,
-      () => false,
-      () => USD,
-    ).zones();
+    const zones = await zoneReader(http).zones();
 
     expect(zones).toEqual(
       ok([
@@ -148,11 +150,7 @@ describe('the zones and saved addresses over HTTP', () => {
       zone_data: [zone(1, 250), zone(2, 0), zone(3, null)],
     });
 
-    const limits = await createZoneReader(
-      http,
-      () => false,
-      () => USD,
-    ).cashLimits(insidePoint, id(1));
+    const limits = await zoneReader(http).cashLimits(insidePoint, id(1));
 
     expect(limits).toEqual(ok([{ zoneId: id(1), limit: dollars(250) }]));
     expect(http.asked[0]).toMatchObject({ query: { lat: 40.7128, lng: -74.006 } });
@@ -161,13 +159,7 @@ describe('the zones and saved addresses over HTTP', () => {
   test('a guest has no saved addresses, and the server is not asked', async () => {
     const http = httpClientByHand();
 
-    expect(
-      await createZoneReader(
-        http,
-        () => false,
-        () => USD,
-      ).savedAddresses(),
-    ).toEqual(ok([]));
+    expect(await zoneReader(http).savedAddresses()).toEqual(ok([]));
     expect(http.asked).toEqual([]);
   });
 
@@ -181,13 +173,7 @@ describe('the zones and saved addresses over HTTP', () => {
       ],
     });
 
-    expect(
-      await createZoneReader(
-        http,
-        () => true,
-        () => USD,
-      ).savedAddresses(),
-    ).toEqual(
+    expect(await zoneReader(http, true).savedAddresses()).toEqual(
       ok([
         aSavedAddress({
           id: id(7),
@@ -289,14 +275,6 @@ describe('the stored place', () => {
     { stored: 'Near', address: 'Near' },
   ])('kept by an earlier version as "$stored" is read as "$address"', ({ stored, address }) => {
     expect(withStore({ ...good, location: stored }).store.recall()?.address).toBe(address);
-  });
-
-  test('is read from good values', () => {
-    expect(withStore(good).store.recall()).toEqual({
-      point: geoPoint(40.7, -74),
-      address: 'Broadway',
-      zones: '[1]',
-    });
   });
 });
 
