@@ -176,16 +176,6 @@ describe('Logout', () => {
     expect(app.localStore.read('guest_id')).toBe('77');
     expect(app.localStore.read('zoneid')).toBe('[1]');
   });
-
-  test('in another tab happens here, too (D-44, D-105)', async () => {
-    api.holds(aWireItem());
-    const app = await aHeader({ token: 't1' });
-    await screen.findByRole('button', { name: 'Account of Asha' });
-
-    app.otherTabWrites('token');
-
-    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
-  });
 });
 
 describe('a new browser', () => {

@@ -105,24 +105,6 @@ describe('a heart', () => {
 });
 
 describe('a guest', () => {
-  test('who signs in has it on the wishlist, once [WISH-08, D-102]', async () => {
-    api.sells(idli);
-    const { user } = await aPage();
-    await user.click(heart('Idli'));
-
-    await user.type(await screen.findByLabelText(/^E-mail or phone/i), 'asha@example.com');
-    await user.type(screen.getByLabelText(/^Password/), 'secret123');
-    await user.click(
-      within(screen.getByRole('dialog', { name: 'Sign In' })).getByRole('button', {
-        name: 'Sign In',
-      }),
-    );
-
-    expect(await said('The item was added to your wishlist')).toBeVisible();
-    await waitFor(() => expect(heart('Idli')).toBePressed());
-    expect(calls('POST')).toEqual([{ call: 'add?item_id=7', token: 'Bearer t1' }]);
-  });
-
   test('who opens the wishlist is asked to sign in first [WISH-08]', async () => {
     const { drawer, user } = await anOpenWishlist({});
     expect(drawer.getByRole('heading', { name: 'You are not logged in.' })).toBeVisible();
