@@ -12,18 +12,12 @@ declare namespace FormatjsIntl {
     'account.devices.signOutOf': { device: MessageValue };
     'account.devices.used': { when: MessageValue };
     'account.menu.titleOf': { name: MessageValue };
-    'account.notice.accountDeleted': { text: MessageValue };
-    'account.notice.contactVerified': { text: MessageValue };
-    'account.notice.notificationsSaved': { text: MessageValue };
-    'account.notice.passwordChanged': { text: MessageValue };
-    'account.notice.profileSaved': { text: MessageValue };
-    'account.notice.sessionEnded': { text: MessageValue };
     'account.profileForm.chosen': { name: MessageValue };
     'account.recovery.sent': { recipient: MessageValue };
+    'cart.cashLimit': { money: MessageValue };
     'cart.control.add': { item: MessageValue };
     'cart.control.choose': { item: MessageValue };
     'cart.control.inCart': { count: number; item: MessageValue };
-    'cart.drawer.cashLimit': { money: MessageValue };
     'cart.drawer.notCounted': { count: number };
     'cart.drawer.store': { store: MessageValue };
     'cart.drawer.title': { count: number };
@@ -36,13 +30,12 @@ declare namespace FormatjsIntl {
     'cart.item.campaignEnds': { time: MessageValue };
     'cart.item.campaignOpen': { from: MessageValue };
     'cart.item.extra': { amount: MessageValue };
-    'cart.item.lastPieces': { count: number };
+    'cart.item.onlyLeft': { count: number };
     'cart.item.outOfLimits': { maximum: number };
     'cart.item.window': { closes: MessageValue; opens: MessageValue };
     'cart.line.addOn': { amount: MessageValue; count: number; name: MessageValue };
     'cart.line.edit': { item: MessageValue };
     'cart.line.limit': { count: number };
-    'cart.line.onlyLeft': { count: number };
     'cart.line.priceChanged': { from: MessageValue; to: MessageValue };
     'cart.line.takeFewer': { count: number };
     'cart.line.variation': { labels: MessageValue; name: MessageValue };
@@ -51,7 +44,6 @@ declare namespace FormatjsIntl {
     'cart.replace.stores': { inCart: MessageValue; wanted: MessageValue };
     'catalogue.badge.amountOff': { amount: MessageValue };
     'catalogue.badge.percentOff': { percent: number };
-    'catalogue.badge.until': { day: MessageValue };
     'catalogue.card.quickViewOf': { name: MessageValue };
     'catalogue.card.visitStoreOf': { name: MessageValue };
     'catalogue.categories.count': { count: number };
@@ -59,6 +51,7 @@ declare namespace FormatjsIntl {
     'catalogue.chooseModule.providers': { count: number };
     'catalogue.chooseModule.stores': { count: number };
     'catalogue.chooseModule.switchTo': { module: MessageValue };
+    'catalogue.filter.set': { count: number };
     'catalogue.home.near': { address: MessageValue };
     'catalogue.home.noStores': { module: MessageValue };
     'catalogue.home.title': { module: MessageValue };
@@ -74,7 +67,6 @@ declare namespace FormatjsIntl {
     'catalogue.reviews.show': { count: number };
     'catalogue.reviews.title': { count: number };
     'catalogue.search.corrected': { corrected: MessageValue; term: MessageValue };
-    'catalogue.search.filtersSet': { count: number };
     'catalogue.search.found': { count: number; more: string };
     'catalogue.search.items': { count: number; more: string };
     'catalogue.search.ratingFrom': { rating: number };
@@ -138,10 +130,12 @@ declare namespace FormatjsIntl {
     'charts.inspector.waitsFor': { calls: MessageValue };
     'charts.inspector.walking': { state: MessageValue };
     'design.slides.goTo': { number: number };
+    'kernel.contact.call': { phone: MessageValue };
     'kernel.distance.ft': { count: number };
     'kernel.distance.km': { count: number };
     'kernel.distance.m': { count: number };
     'kernel.distance.mi': { count: number };
+    'kernel.nameAndPhone': { name: MessageValue; phone: MessageValue };
     'kernel.pagination.missing': { page: number };
     'kernel.pagination.page': { page: number };
     'kernel.pictures.broken': { name: MessageValue };
@@ -165,8 +159,9 @@ declare namespace FormatjsIntl {
     'kernel.stepper.quantity': { item: MessageValue; value: number };
     'kernel.stepper.remove': { item: MessageValue };
     'kernel.time.range': { from: MessageValue; to: MessageValue };
-    'location.address.contact': { name: MessageValue; phone: MessageValue };
+    'kernel.time.until': { day: MessageValue };
     'location.address.floorLine': { floor: MessageValue };
+    'location.addressField.tooLong': { most: MessageValue };
     'location.addresses.called': { address: MessageValue; name: MessageValue };
     'location.addresses.editOne': { address: MessageValue; name: MessageValue };
     'location.addresses.most': { most: MessageValue };
@@ -183,7 +178,7 @@ declare namespace FormatjsIntl {
     'location.edge.direction': { direction: string };
     'location.edge.wayIn': { direction: MessageValue; distance: MessageValue; zone: MessageValue };
     'location.header.changeLocation': { address: MessageValue };
-    'location.saveAddress.tooLong': { most: MessageValue };
+    'location.placeField.name': { label: MessageValue; place: MessageValue };
     'location.saved.one': { address: MessageValue; label: MessageValue };
     'location.search.found': { count: number };
     'location.withdrawn.text': { address: MessageValue };
@@ -196,7 +191,6 @@ declare namespace FormatjsIntl {
     'messaging.thread.left': { count: number };
     'messaging.thread.list': { name: MessageValue };
     'messaging.thread.noPicture': { number: MessageValue };
-    'messaging.thread.picture': { number: MessageValue };
     'messaging.thread.pictures': { count: number };
     'messaging.thread.said': { name: MessageValue; text: MessageValue };
     'messaging.thread.tooLong': { count: number };
@@ -208,14 +202,12 @@ declare namespace FormatjsIntl {
     'ordering.arrival.cameLate': { planned: MessageValue; when: MessageValue };
     'ordering.arrival.planned': { when: MessageValue };
     'ordering.arrival.ready': { when: MessageValue };
-    'ordering.checkout.cashLimit': { money: MessageValue };
     'ordering.checkout.fullOne': { slot: MessageValue };
     'ordering.checkout.itemsNotNow': { count: number; items: MessageValue };
     'ordering.checkout.noteCount': { most: MessageValue; used: MessageValue };
     'ordering.checkout.storesClosed': { count: number; stores: MessageValue };
     'ordering.checkout.storesClosing': { count: number; stores: MessageValue };
     'ordering.checkout.takeInstead': { slot: MessageValue };
-    'ordering.checkout.tooLong': { most: MessageValue };
     'ordering.checkout.walletHint': { money: MessageValue };
     'ordering.checkout.walletLimit': { money: MessageValue };
     'ordering.coupon.all': { count: number };
@@ -226,7 +218,6 @@ declare namespace FormatjsIntl {
     'ordering.coupon.from': { money: MessageValue };
     'ordering.coupon.ofStore': { store: MessageValue };
     'ordering.coupon.saves': { money: MessageValue };
-    'ordering.coupon.until': { day: MessageValue };
     'ordering.coupon.useNamed': { code: MessageValue };
     'ordering.coupons.amount': { amount: MessageValue };
     'ordering.coupons.copyOne': { code: MessageValue };
@@ -234,7 +225,8 @@ declare namespace FormatjsIntl {
     'ordering.coupons.minimum': { amount: MessageValue };
     'ordering.coupons.share': { share: number };
     'ordering.coupons.store': { store: MessageValue };
-    'ordering.coupons.until': { day: MessageValue };
+    'ordering.facts.canceledBecause': { reason: MessageValue };
+    'ordering.facts.note': { note: MessageValue };
     'ordering.home.more': { more: number };
     'ordering.map.courierToGo': { distance: MessageValue };
     'ordering.map.map': { store: MessageValue };
@@ -242,7 +234,6 @@ declare namespace FormatjsIntl {
     'ordering.map.seen': { when: MessageValue };
     'ordering.map.toGo': { distance: MessageValue; store: MessageValue };
     'ordering.myOrders.facts': { count: number; id: MessageValue; when: MessageValue };
-    'ordering.parcel.measures': { length: number; money: MessageValue; weight: number };
     'ordering.parcel.receiverNote': { note: MessageValue };
     'ordering.parcel.toPay': { money: MessageValue };
     'ordering.parcel.trackingText': { category: MessageValue; sender: MessageValue };
@@ -264,7 +255,6 @@ declare namespace FormatjsIntl {
     'ordering.prescription.loadingImage': { number: MessageValue };
     'ordering.prescription.noImage': { number: MessageValue };
     'ordering.prescription.otherSaid': { name: MessageValue; said: MessageValue };
-    'ordering.prescription.removeNamed': { number: MessageValue };
     'ordering.prescription.tooMany': { name: MessageValue };
     'ordering.prescription.uploading': { name: MessageValue };
     'ordering.prescription.waiting': { name: MessageValue };
@@ -281,8 +271,6 @@ declare namespace FormatjsIntl {
     'ordering.summary.removeNamed': { name: MessageValue };
     'ordering.track.ahead': { status: MessageValue };
     'ordering.track.announce': { id: MessageValue; status: MessageValue };
-    'ordering.track.callStore': { phone: MessageValue };
-    'ordering.track.canceledBecause': { reason: MessageValue };
     'ordering.track.current': { status: MessageValue };
     'ordering.track.done': { status: MessageValue };
     'ordering.track.note': { text: MessageValue };
@@ -292,13 +280,11 @@ declare namespace FormatjsIntl {
     'ordering.track.updated': { when: MessageValue };
     'parcel.home.fee': { money: MessageValue };
     'parcel.home.limits': { length: number; weight: number };
-    'parcel.send.cashLimit': { money: MessageValue };
+    'parcel.measures': { length: number; money: MessageValue; weight: number };
     'parcel.send.category': { about: MessageValue; name: MessageValue };
     'parcel.send.distance': { distance: MessageValue };
     'parcel.send.feeChangedText': { is: MessageValue; was: MessageValue };
     'parcel.send.interruptedText': { receiver: MessageValue };
-    'parcel.send.measures': { length: number; money: MessageValue; weight: number };
-    'parcel.send.placeAt': { label: MessageValue; place: MessageValue };
     'parcel.send.stepOf': { at: MessageValue; count: MessageValue; name: MessageValue };
     'parcel.send.upToLength': { count: number };
     'parcel.send.upToValue': { money: MessageValue };
@@ -349,12 +335,8 @@ declare namespace FormatjsIntl {
     'rental.gate.line': { count: number; vehicle: MessageValue };
     'rental.gate.question': { module: MessageValue; provider: MessageValue };
     'rental.header.openTripCart': { count: number };
-    'rental.home.title': { module: MessageValue };
     'rental.manage.announce': { id: MessageValue; status: MessageValue };
     'rental.manage.bookedAt': { when: MessageValue };
-    'rental.manage.callProvider': { phone: MessageValue };
-    'rental.manage.canceledBecause': { reason: MessageValue };
-    'rental.manage.note': { note: MessageValue };
     'rental.manage.plate': { plate: MessageValue };
     'rental.manage.quantity': { name: MessageValue; quantity: number };
     'rental.manage.reviewOf': { vehicle: MessageValue };
@@ -374,7 +356,6 @@ declare namespace FormatjsIntl {
     'rental.provider.discountFrom': { minimum: MessageValue; percent: number };
     'rental.provider.vehicleCount': { count: number };
     'rental.search.count': { count: number };
-    'rental.search.filtersSet': { count: number };
     'rental.search.priceRange': { max: MessageValue; min: MessageValue };
     'rental.search.ratingFrom': { rating: number };
     'rental.search.show': { count: number };
@@ -388,7 +369,6 @@ declare namespace FormatjsIntl {
     'rental.trip.kilometres': { count: number };
     'rental.trip.scheduledAt': { when: MessageValue };
     'rental.tripForm.dayAt': { day: MessageValue; label: MessageValue };
-    'rental.tripForm.placeAt': { label: MessageValue; place: MessageValue };
     'rental.tripForm.summary': { length: MessageValue; pickup: MessageValue };
     'rental.tripForm.way': { kilometres: number; minutes: number };
     'rental.vehicle.firstHour': { amount: MessageValue };
@@ -400,7 +380,6 @@ declare namespace FormatjsIntl {
     'rental.vehicle.seatsFrom': { min: number };
     'rental.vehicle.tripOff': { amount: MessageValue };
     'shell.closed.title': { app: MessageValue };
-    'shell.footer': { name: MessageValue; phone: MessageValue };
     'shell.frame.pageDescription': { page: MessageValue };
     'shell.frame.pageTitle': { app: MessageValue; page: MessageValue };
     'shell.header.changeLanguage': { language: MessageValue };
@@ -409,7 +388,6 @@ declare namespace FormatjsIntl {
     'shell.landing.zonesText': { count: number };
     'shell.opening.named': { name: MessageValue };
     'wallet.convert.have': { points: number };
-    'wallet.convert.tooFew': { points: number };
     'wallet.convert.tooMany': { points: number };
     'wallet.entry.balance': { balance: MessageValue };
     'wallet.entry.earned': { order: MessageValue };
@@ -434,6 +412,5 @@ declare namespace FormatjsIntl {
     'wishlist.drawer.group': { count: number; group: MessageValue };
     'wishlist.header.open': { count: number };
     'wishlist.menu.wishlist': { count: number };
-    'wishlist.notice.wishSaid': { text: MessageValue };
   }
 }

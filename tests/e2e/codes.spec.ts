@@ -46,19 +46,19 @@ test('a customer who forgot their password sets a new one with a code, and signs
   await expect(button(page, 'account.code.resend')).toBeDisabled();
   const sent = (await desk.codeTo(email)) ?? 'none';
   await code.fill(sent === '000000' ? '111111' : '000000');
-  await dialog.getByRole('button', { name: words('account.recovery.submitCode') }).click();
+  await dialog.getByRole('button', { name: words('kernel.control.continue') }).click();
   await expect(dialog.getByText('This code is not right')).toBeVisible();
   // As pasted from a message.
   await code.fill(` ${sent.slice(0, 3)} ${sent.slice(3)} `);
   await code.press('Enter');
 
-  await dialog.getByLabel(words('account.recovery.newPassword')).fill('sundry124');
+  await dialog.getByLabel(words('account.field.newPassword')).fill('sundry124');
   await dialog.getByLabel(words('account.signUp.confirmation')).fill('sundry124');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: words('account.recovery.submit') }).click();
 
   await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible();
-  const signIn = page.getByRole('dialog', { name: words('account.signIn.title') });
+  const signIn = page.getByRole('dialog', { name: words('account.signIn.submit') });
   await signIn.getByLabel(words('account.signIn.identifier')).fill(email);
   await signIn
     .getByLabel(words('account.field.password'), { exact: false })
@@ -79,9 +79,9 @@ test('a customer with a new e-mail address has it verified by the code that is s
   await page.goto('/profile');
   await button(page, 'account.details.edit').click();
   const email = `a.rather.long.address.${String(Date.now()).slice(-7)}@mail.example.com`;
-  await page.getByLabel(words('account.field.email')).fill(email);
+  await page.getByLabel(words('kernel.contact.email')).fill(email);
   await page.getByLabel(words('account.profileForm.currentPassword')).fill(PASSWORD);
-  await button(page, 'account.profileForm.save').click();
+  await button(page, 'kernel.control.save').click();
   await expect(button(page, 'account.details.verifyEmail')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 720 });
   await expect.poll(() => overflowOf(page)).toBe(0);

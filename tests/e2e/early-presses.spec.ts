@@ -89,7 +89,7 @@ test('the code of a drawn page is fetched beside the first load, which would ask
   await asked;
   startComes();
   // Only the app itself renders the form.
-  await expect(page.getByRole('form', { name: words('rental.tripForm.searched') })).toBeVisible();
+  await expect(page.getByRole('form', { name: words('rental.trip.title') })).toBeVisible();
 });
 
 test('until the app is there, pictures below what is seen are fetched as they come near, and all others once it answers', async ({

@@ -65,11 +65,11 @@ for (const { device, viewport } of windows) {
       await checkout.fillIn({ ...guest, phone: '212' });
       await checkout.payCash();
       await checkout.tryToPlace();
-      await checkout.seesFieldError('phone', 'ordering.checkout.phoneMalformed');
+      await checkout.seesFieldError('phone', 'kernel.contact.phoneMalformed');
       await checkout.fillIn({ phone: guest.phone });
       await checkout.place();
       const id = await checkout.seesOrderPlaced();
-      await checkout.sees('ordering.placed.guestNotice');
+      await checkout.sees('payment.order.guestNotice');
 
       await orders.openTracking();
       await orders.find(id, guest.phone);

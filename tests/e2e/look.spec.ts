@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FIELD_LABELS } from '#tests/support/field-labels.ts';
 import { aboutToOrder, APPLES, atTheGrocer } from './arrange.ts';
 import { axeFindings, expect, overflowOf, rests, test } from './journey.ts';
 import type { App } from './pages/app.ts';
@@ -366,7 +367,7 @@ test('by keyboard alone: from the first Tab to a placed order', async ({ app }) 
     ['phone', '+12125550166'],
     ['email', 'kay@example.com'],
   ] as const) {
-    await tabTo(page, words(`ordering.checkout.${field}`));
+    await tabTo(page, words(FIELD_LABELS[field]));
     await page.keyboard.type(text);
   }
   await tabTo(page, words('ordering.checkout.cash'));

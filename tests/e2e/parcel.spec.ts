@@ -26,7 +26,8 @@ for (const { device, viewport } of windows) {
       const main = page.getByRole('main');
       const field = (id: string) =>
         main.getByRole('textbox', { name: new RegExp(`^${words(`parcel.send.${id}`)}`) });
-      const goOn = () => main.getByRole('button', { name: words('parcel.send.next') }).click();
+      const goOn = () =>
+        main.getByRole('button', { name: words('kernel.control.continue') }).click();
       const askWhere = (label: string) =>
         main.getByRole('button', { name: new RegExp(`^${words(`parcel.send.${label}`)}`) }).click();
       const isAtStep = (at: number, step: string) =>
@@ -45,9 +46,11 @@ for (const { device, viewport } of windows) {
 
       await isAtStep(1, 'sender');
       await goOn();
-      await expect(main.getByText(words('parcel.send.nameMissing'))).toBeVisible();
+      await expect(main.getByText(words('location.addressField.nameMissing'))).toBeVisible();
       await field('name').fill(SENDER.name);
-      await field('phone').fill(SENDER.phone);
+      await main
+        .getByRole('textbox', { name: new RegExp(`^${words('kernel.contact.phone')}`) })
+        .fill(SENDER.phone);
       await askWhere('pickUpAt');
       await location.searchFor('bryant park', FROM);
       await location.pick();
@@ -57,7 +60,9 @@ for (const { device, viewport } of windows) {
 
       await isAtStep(2, 'receiver');
       await field('name').fill(RECEIVER.name);
-      await field('phone').fill(RECEIVER.phone);
+      await main
+        .getByRole('textbox', { name: new RegExp(`^${words('kernel.contact.phone')}`) })
+        .fill(RECEIVER.phone);
       await field('note').fill('Blue door');
       await main.getByRole('button', { name: INSTRUCTION }).click();
       await expect(field('note')).toHaveValue(`Blue door\n${INSTRUCTION}`);
@@ -100,7 +105,7 @@ for (const { device, viewport } of windows) {
         main.getByRole('heading', { level: 1, name: words('parcel.send.placedTitle') }),
       ).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
-      await main.getByRole('button', { name: words('parcel.send.shareLink') }).click();
+      await main.getByRole('button', { name: words('parcel.shareLink') }).click();
       await app.notices.tell('kernel.notice.copied');
       const link = main.getByRole('link', { name: words('parcel.send.openLink') });
       const parcelLink = new URL((await link.getAttribute('href')) ?? '', page.url()).href;

@@ -33,7 +33,7 @@ test('a new customer changes name and picture, and the header shows the name; th
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflowOf(page)).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: words('account.profileForm.save') }).click();
+  await page.getByRole('button', { name: words('kernel.control.save') }).click();
 
   await expect(page.getByText('Your profile is saved')).toBeVisible();
   await app.header.seesCustomer('Meera');

@@ -41,9 +41,7 @@ function lastTotal(page: Page, endpoint: Endpoint): () => Promise<string> {
 }
 
 const totalOf = (page: Page) =>
-  page
-    .locator('dt', { hasText: new RegExp(`^${words('ordering.summary.total')}$`) })
-    .locator('+ dd');
+  page.locator('dt', { hasText: new RegExp(`^${words('kernel.amounts.total')}$`) }).locator('+ dd');
 
 const MODULES = [
   { module: 'Food', code: 'EATS15', tag: '' },
@@ -102,7 +100,7 @@ for (const { module, code, tag } of MODULES) {
     await checkout.fillIn({ ...guest, phone: '212' });
     await checkout.payCash();
     await checkout.tryToPlace();
-    await checkout.seesFieldError('phone', 'ordering.checkout.phoneMalformed');
+    await checkout.seesFieldError('phone', 'kernel.contact.phoneMalformed');
     await holds(app);
     await checkout.fillIn({ phone: guest.phone });
     await checkout.place();
@@ -118,7 +116,7 @@ test('a parcel is sent from a page that the browser translates [CHK-15]', async 
   const field = (id: string) =>
     main.getByRole('textbox', { name: new RegExp(`^${words(`parcel.send.${id}`)}`) });
   const goOn = async () => {
-    await main.getByRole('button', { name: words('parcel.send.next') }).click();
+    await main.getByRole('button', { name: words('kernel.control.continue') }).click();
     await holds(app);
   };
   const isAtStep = (at: number, step: string) =>
@@ -141,14 +139,18 @@ test('a parcel is sent from a page that the browser translates [CHK-15]', async 
   await main.getByRole('link', { name: 'Documents' }).click();
   await isAtStep(1, 'sender');
   await goOn();
-  await expect(main.getByText(words('parcel.send.nameMissing'))).toBeVisible();
+  await expect(main.getByText(words('location.addressField.nameMissing'))).toBeVisible();
   await field('name').fill(guest.name);
-  await field('phone').fill(guest.phone);
+  await main
+    .getByRole('textbox', { name: new RegExp(`^${words('kernel.contact.phone')}`) })
+    .fill(guest.phone);
   await where('pickUpAt', 'bryant park', 'Bryant Park, Midtown, Manhattan, New York');
   await goOn();
   await isAtStep(2, 'receiver');
   await field('name').fill('Rita Receiver');
-  await field('phone').fill('+1 212 555 0188');
+  await main
+    .getByRole('textbox', { name: new RegExp(`^${words('kernel.contact.phone')}`) })
+    .fill('+1 212 555 0188');
   await where('bringTo', 'astoria park', 'Astoria Park, Ditmars Steinway, Queens, New York');
   await goOn();
   await isAtStep(3, 'contents');

@@ -128,7 +128,7 @@ test('a trip by distance takes the place of one by the hour, without the vehicle
   }
 
   await page.goto('/rental/vehicle-search');
-  await trips.button('rental.tripForm.edit').click();
+  await trips.button('kernel.control.edit').click();
   await trips.choosesType('distance');
   await trips.destination.click();
   await location.searchFor('Times Square', 'Times Square, Theater District, Manhattan, New York');

@@ -23,7 +23,7 @@ for (const { width, height } of [
     await trips.openVehicle(FJORD.id, FJORD.name);
     await trips.wants(FJORD.name);
     const day = trips.form.getByRole('button', {
-      name: new RegExp(`^${words('rental.tripForm.day')}`),
+      name: new RegExp(`^${words('kernel.calendar.day')}`),
     });
     await day.scrollIntoViewIfNeeded();
     const before = await scrollOf(page.getByRole('dialog'));

@@ -56,7 +56,7 @@ test('a customer adds money at the gateway, declines and leaves it, and converts
 
   await openFromMenu('wallet.titles.loyaltyPoints');
   await button('wallet.points.convert').click();
-  await page.getByRole('textbox', { name: words('wallet.convert.field') }).fill('100');
+  await page.getByRole('textbox', { name: words('wallet.points.field') }).fill('100');
   await expect(page.getByText('$2.00')).toBeVisible();
   await button('wallet.convert.send').click();
   await app.notices.tell('wallet.notice.pointsConverted');

@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import path from 'node:path';
 
-type Messages = Readonly<Record<string, { readonly defaultMessage: string } | undefined>>;
-const messages = JSON.parse(readFileSync('locales/en.json', 'utf8')) as Messages;
+type Messages = Readonly<Record<string, { readonly defaultMessage: string }>>;
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Each module has the messages of its own notices. */
-const texts = new Map(
-  Object.entries(messages).flatMap(([id, message]) => {
-    const [, kind] = /^\w+\.notice\.(\w+)$/.exec(id) ?? [];
-    return kind && message ? [[kind, message.defaultMessage] as const] : [];
-  }),
+/** The messages of the notices of every area, by kind. */
+const areas = await Promise.all(
+  globSync('src/ui/*/notices.messages.ts', { cwd: ROOT }).map(
+    async (file) => ((await import(path.join(ROOT, file))) as { messages: Messages }).messages,
+  ),
 );
+const messages: Messages = Object.assign({}, ...areas);
 
 /** The text of a notice by its kind; null when the server sends the text. */
-export const noticeText = (kind: string): string | null => texts.get(kind) ?? null;
+export const noticeText = (kind: string): string | null => messages[kind]?.defaultMessage ?? null;
 
 /** The texts of the notices that actions like "showNotice itemAdded" show. */
 export const noticesOf = (actions: readonly string[]): readonly string[] =>

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { argumentsFile, argumentsOf } from './arguments.ts';
 import { extracted, readCatalogue, textOf, written } from './catalogue.ts';
+import { HOMONYMS, repeats } from './repeats.ts';
 
-/** `npm run messages:check`: both languages complete, in step with the sources and with each other. */
+/** `npm run messages:check`: both languages complete, in step with the sources and with each other, and no text twice. */
 const sources = extracted();
 const english = readCatalogue('en');
 const hindi = readCatalogue('hi');
@@ -18,6 +19,7 @@ const errors = [
   ...Object.keys(hindi)
     .filter((id) => !(id in sources))
     .map((id) => `locales/hi.json has the unused key ${id}`),
+  ...repeats(sources, hindi, HOMONYMS),
 ];
 for (const error of errors) console.error(error);
 if (errors.length > 0) process.exitCode = 1;

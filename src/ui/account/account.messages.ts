@@ -1,21 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
-  signUp: {
-    id: 'account.signUp.submit',
-    defaultMessage: 'Sign Up',
-    description: 'Button that opens an account, and the link that leads there.',
-  },
-  signInTitle: {
-    id: 'account.signIn.title',
-    defaultMessage: 'Sign In',
-    description: 'Heading of the dialog while signing in.',
-  },
-  signUpTitle: {
-    id: 'account.signUp.title',
-    defaultMessage: 'Sign Up',
-    description: 'Heading of the dialog while opening an account.',
-  },
   identifier: {
     id: 'account.signIn.identifier',
     defaultMessage: 'E-mail or phone',
@@ -29,7 +14,8 @@ export const messages = defineMessages({
   password: {
     id: 'account.field.password',
     defaultMessage: 'Password',
-    description: 'Label of the password field.',
+    description:
+      'Label of the password field, and heading of the part of the form in which it is changed.',
   },
   passwordHint: {
     id: 'account.signUp.passwordHint',
@@ -81,8 +67,6 @@ export const messages = defineMessages({
     defaultMessage: 'Last name',
     description: 'Label of a field.',
   },
-  email: { id: 'account.field.email', defaultMessage: 'E-mail', description: 'Label of a field.' },
-  phone: { id: 'account.field.phone', defaultMessage: 'Phone', description: 'Label of a field.' },
   phoneHint: {
     id: 'account.field.phoneHint',
     defaultMessage: 'With country code, such as +1 212 555 0123',
@@ -174,5 +158,10 @@ export const messages = defineMessages({
     id: 'account.signOut.question',
     defaultMessage: 'Are you sure you want to logout?',
     description: 'Question before signing out. Answers: Cancel, Yes.',
+  },
+  newPassword: {
+    id: 'account.field.newPassword',
+    defaultMessage: 'New password',
+    description: 'Label of a field.',
   },
 });

@@ -1,25 +1,10 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
-  prescription: {
-    id: 'cart.line.prescription',
-    defaultMessage: 'prescription is required',
-    description: 'A mark at a medicine in the cart. Lower case, as at the medicine itself.',
-  },
-  empty: {
-    id: 'cart.drawer.empty',
-    defaultMessage: 'Your cart is empty',
-    description: 'Heading in the drawer while nothing is in the cart.',
-  },
   emptyText: {
     id: 'cart.drawer.emptyText',
     defaultMessage: 'Add something and it will show up here.',
     description: 'Sentence under "Your cart is empty".',
-  },
-  continueShopping: {
-    id: 'cart.drawer.continueShopping',
-    defaultMessage: 'Continue Shopping',
-    description: 'Button in the empty cart; leads to the home page.',
   },
   loading: {
     id: 'cart.drawer.loading',
@@ -32,19 +17,14 @@ export const messages = defineMessages({
     description: 'Button at the foot of the cart.',
   },
   clear: {
-    id: 'cart.drawer.clear',
+    id: 'cart.clear',
     defaultMessage: 'Clear Cart',
-    description: 'Button that empties the cart, after a question.',
+    description: 'Button that empties the cart, and heading of its question.',
   },
   clearQuestion: {
     id: 'cart.clear.question',
     defaultMessage: 'Do you want to clear the cart?',
     description: 'Question before the cart is emptied. Answers: Cancel, Yes.',
-  },
-  clearTitle: {
-    id: 'cart.clear.title',
-    defaultMessage: 'Clear Cart',
-    description: 'Heading of the question before the cart is emptied.',
   },
   storeGroup: {
     id: 'cart.drawer.store',
@@ -82,25 +62,10 @@ export const messages = defineMessages({
     defaultMessage: 'Change {item}',
     description: 'Name of the link that opens the item of a line, read aloud. {item}: its name.',
   },
-  otherZone: {
-    id: 'cart.line.otherZone',
-    defaultMessage: 'Not available in your location',
-    description: 'Mark on a line whose store does not deliver here.',
-  },
   mustRemove: {
     id: 'cart.drawer.mustRemove',
     defaultMessage: 'Remove what is not available in your location to check out.',
     description: 'Over the checkout button while such lines are in the cart.',
-  },
-  soldOut: {
-    id: 'cart.line.soldOut',
-    defaultMessage: 'Sold out',
-    description: 'Mark on a line of which nothing is left.',
-  },
-  onlyLeft: {
-    id: 'cart.line.onlyLeft',
-    defaultMessage: '{count, plural, one {Only # left} other {Only # left}}',
-    description: 'Mark on a line of which fewer are left. {count}: pieces left, 1 or more.',
   },
   limit: {
     id: 'cart.line.limit',
@@ -122,22 +87,11 @@ export const messages = defineMessages({
     defaultMessage: 'No longer available',
     description: 'Mark on a line whose item the store no longer sells.',
   },
-  remove: {
-    id: 'cart.line.remove',
-    defaultMessage: 'Remove',
-    description: 'Button on a line of which nothing can be had.',
-  },
   notCounted: {
     id: 'cart.drawer.notCounted',
     defaultMessage:
       '{count, plural, one {# unavailable item is not counted} other {# unavailable items are not counted}}',
     description: 'Note under the subtotal. {count}: lines that cannot be bought, 1 or more.',
-  },
-  cashLimit: {
-    id: 'cart.drawer.cashLimit',
-    defaultMessage: 'Cash on delivery is available for orders up to {money}.',
-    description:
-      'Note under the subtotal, once the goods cost more. {money}: amount with currency. The same sentence as at checkout.',
   },
   priceChanged: {
     id: 'cart.line.priceChanged',
@@ -179,10 +133,5 @@ export const messages = defineMessages({
     id: 'cart.gate.login',
     defaultMessage: 'Login',
     description: 'Button: sign in, then go on to checkout.',
-  },
-  signUp: {
-    id: 'cart.gate.signUp',
-    defaultMessage: 'Sign Up',
-    description: 'Button: open an account, then go on to checkout.',
   },
 });

@@ -1,8 +1,11 @@
 import { defineMessages } from 'react-intl';
 import type { cartNotices } from '#application/cart/cart.notices.ts';
-import type { NoticesIn } from '#application/kernel/notice.ts';
+import type { WordedNotices } from '#application/kernel/notice.ts';
+import { messages as availability } from './availability.messages.ts';
 
-export const messages = defineMessages<NoticesIn<typeof cartNotices>>({
+const own = defineMessages<
+  Omit<WordedNotices<typeof cartNotices>, 'outOfStock' | 'variationOutOfStock'>
+>({
   itemAdded: {
     id: 'cart.notice.itemAdded',
     defaultMessage: 'Item added to cart',
@@ -21,7 +24,7 @@ export const messages = defineMessages<NoticesIn<typeof cartNotices>>({
   cartCleared: {
     id: 'cart.notice.cartCleared',
     defaultMessage: 'Your cart has been cleared successfully.',
-    description: 'Notice after the cart was emptied; offers Undo.',
+    description: 'Notice after the cart or the trip cart was emptied; offers Undo.',
   },
   selectedItemAdded: {
     id: 'cart.notice.selectedItemAdded',
@@ -54,19 +57,15 @@ export const messages = defineMessages<NoticesIn<typeof cartNotices>>({
       'Selected variation named {group} must be in between Minimum {min} and Maximum {max}',
     description: 'Error: too few or too many picks. {group}: its name; {min}, {max}: the bounds.',
   },
-  variationOutOfStock: {
-    id: 'cart.notice.variationOutOfStock',
-    defaultMessage: 'This variation is out of stock. Choose another variation to proceed further.',
-    description: 'Error: the chosen variation is sold out.',
-  },
-  outOfStock: {
-    id: 'cart.notice.outOfStock',
-    defaultMessage: 'Out of Stock',
-    description: 'Error: fewer pieces are left than asked for.',
-  },
   outOfLimits: {
     id: 'cart.notice.outOfLimits',
     defaultMessage: 'Out of Limits',
     description: 'Error: more pieces than one cart may hold.',
   },
 });
+
+export const messages = {
+  ...own,
+  outOfStock: availability.outOfStock,
+  variationOutOfStock: availability.variationOutOfStock,
+} as const;

@@ -11,21 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'Organic',
     description: 'Badge on an item from organic farming. One word.',
   },
-  veg: {
-    id: 'catalogue.badge.veg',
-    defaultMessage: 'Veg',
-    description: 'Text alternative of the green mark for vegetarian food.',
-  },
-  nonVeg: {
-    id: 'catalogue.badge.nonVeg',
-    defaultMessage: 'Non-Veg',
-    description: 'Text alternative of the red mark for food that is not vegetarian.',
-  },
-  until: {
-    id: 'catalogue.badge.until',
-    defaultMessage: 'Until {day}',
-    description: 'On an item that is sold in a campaign. {day}: its last day, such as "5 Dec".',
-  },
   percentOff: {
     id: 'catalogue.badge.percentOff',
     defaultMessage: '{percent, number}% OFF',
@@ -70,11 +55,6 @@ export const messages = defineMessages({
     id: 'catalogue.store.minimum',
     defaultMessage: 'Min. order {amount}',
     description: 'The smallest order that a store takes. {amount}: money with its currency.',
-  },
-  freeDelivery: {
-    id: 'catalogue.store.freeDelivery',
-    defaultMessage: 'Free delivery',
-    description: 'Fact about a store that charges nothing for delivery.',
   },
   delivery: {
     id: 'catalogue.store.delivery',

@@ -33,11 +33,6 @@ export const messages = defineMessages({
     defaultMessage: 'Contact with the site owner to activate modules.',
     description: 'Below "No module found". The words are given by the specification.',
   },
-  changePlace: {
-    id: 'catalogue.chooseModule.changePlace',
-    defaultMessage: 'Change location',
-    description: 'Button below "No module found" that opens the map.',
-  },
   switchTo: {
     id: 'catalogue.chooseModule.switchTo',
     defaultMessage: 'Switch to {module}',

@@ -1,16 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
-  home: {
-    id: 'catalogue.menu.home',
-    defaultMessage: 'Home',
-    description: 'Entry of the phone menu: the home page.',
-  },
-  categories: {
-    id: 'catalogue.menu.categories',
-    defaultMessage: 'Categories',
-    description: 'Heading in the phone menu over the first ten categories.',
-  },
   allCategories: {
     id: 'catalogue.menu.allCategories',
     defaultMessage: 'View all',
@@ -20,11 +10,6 @@ export const messages = defineMessages({
     id: 'catalogue.menu.latestStores',
     defaultMessage: 'Latest stores',
     description: 'Heading in the phone menu over the newest stores.',
-  },
-  popularStores: {
-    id: 'catalogue.menu.popularStores',
-    defaultMessage: 'Popular stores',
-    description: 'Heading in the phone menu over popular stores.',
   },
   moreLatest: {
     id: 'catalogue.menu.moreLatest',

@@ -6,7 +6,7 @@ import { waitFor, type Item } from '#domain/catalogue/item.ts';
 import { marksVegetarian } from '#domain/catalogue/module.ts';
 import { openingOf } from '#domain/catalogue/opening.ts';
 import { shownPrice } from '#domain/pricing/shown-price.ts';
-import { messages } from '#ui/catalogue/catalogue.messages.ts';
+import { messages } from '#ui/kernel/kernel.messages.ts';
 import { shortDay } from '#ui/kernel/time-text.tsx';
 import { useOverlayLinks } from '#ui/kernel/use-overlay-link.ts';
 import { knownOf } from './use-item-link.ts';

@@ -11,4 +11,15 @@ export const messages = defineMessages({
     defaultMessage: 'Next month',
     description: 'Button of a calendar.',
   },
+  day: {
+    id: 'kernel.calendar.day',
+    defaultMessage: 'Day',
+    description: 'Label of the choice of a day.',
+  },
+  time: {
+    id: 'kernel.calendar.time',
+    defaultMessage: 'Time',
+    description:
+      'Label of the choice of a time of day, and heading of the section in which one chooses when the order arrives.',
+  },
 });

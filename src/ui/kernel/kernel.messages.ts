@@ -65,7 +65,7 @@ export const messages = defineMessages({
   cancel: {
     id: 'kernel.confirm.cancel',
     defaultMessage: 'Cancel',
-    description: 'Button that changes nothing and closes the question.',
+    description: 'Button or link that closes a question or a form and changes nothing.',
   },
   yes: {
     id: 'kernel.confirm.yes',
@@ -80,7 +80,8 @@ export const messages = defineMessages({
   failed: {
     id: 'kernel.failure.failed',
     defaultMessage: 'Something went wrong. Please try again.',
-    description: 'The app could not be asked, or its answer could not be understood.',
+    description:
+      'The app could not be asked, or its answer could not be understood. Also a notice, and on the button of a map while no place could be looked up.',
   },
   offline: {
     id: 'kernel.failure.offline',
@@ -100,12 +101,13 @@ export const messages = defineMessages({
   unavailable: {
     id: 'kernel.failure.unavailable',
     defaultMessage: 'We cannot answer right now. Please try again in a moment.',
-    description: 'Sentence while the server is up but cannot answer, such as during maintenance.',
+    description:
+      'Sentence or notice while the server is up but cannot answer, such as during maintenance.',
   },
   signedOut: {
     id: 'kernel.failure.signedOut',
     defaultMessage: 'Please sign in to continue.',
-    description: 'Sentence where something needs a signed-in customer.',
+    description: 'Sentence or notice where something needs a signed-in customer.',
   },
   notOpenedTitle: {
     id: 'kernel.opening.failedTitle',
@@ -200,7 +202,8 @@ export const messages = defineMessages({
   required: {
     id: 'kernel.field.required',
     defaultMessage: 'Required',
-    description: 'Read aloud beside the label of a field that must be filled in.',
+    description:
+      'Read aloud beside the label of a field that must be filled in, and mark on a group of choices that needs an answer.',
   },
   carouselBack: {
     id: 'kernel.shelf.back',
@@ -213,5 +216,22 @@ export const messages = defineMessages({
     defaultMessage: 'More in {shelf}',
     description:
       'Arrow beside a row of cards, read aloud: shows the cards after those in sight. {shelf}: the title of the row.',
+  },
+  nameAndPhone: {
+    id: 'kernel.nameAndPhone',
+    defaultMessage: '{name} · {phone}',
+    description:
+      'A name and its phone number: whom a courier asks for, or the business at the foot of every page.',
+  },
+  until: {
+    id: 'kernel.time.until',
+    defaultMessage: 'Until {day}',
+    description: 'When an offer or a coupon ends. {day}: its last day, such as "5 Dec".',
+  },
+  help: {
+    id: 'kernel.help',
+    defaultMessage: 'Help & support',
+    description:
+      'Heading of the page that says how to reach the business, and links that lead there.',
   },
 });

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   picture: {
     id: 'kernel.pictures.picture',
     defaultMessage: 'Picture {number}',
-    description: 'What a picture is, for those who do not see it. {number}: 1, 2 or 3.',
+    description: 'What a picture is, for those who do not see it. {number}: its place, from 1.',
   },
   add: {
     id: 'kernel.pictures.add',
@@ -15,7 +15,7 @@ export const messages = defineMessages({
     id: 'kernel.pictures.remove',
     defaultMessage: 'Remove picture {number}',
     description:
-      'Accessible name of the button on a picture that goes with the message. {number}: its place, from 1.',
+      'Accessible name of the button that removes a picture. {number}: its place, from 1.',
   },
   tooMany: {
     id: 'kernel.pictures.tooMany',

@@ -26,16 +26,6 @@ export const messages = defineMessages({
     defaultMessage: 'Save where you live and work, and checking out takes two presses.',
     description: 'Below that heading: what a saved address is good for.',
   },
-  contact: {
-    id: 'location.address.contact',
-    defaultMessage: '{name} · {phone}',
-    description: 'On the card of a saved address: whom the courier asks for.',
-  },
-  edit: {
-    id: 'location.addresses.edit',
-    defaultMessage: 'Edit',
-    description: 'Link on the card of a saved address. Leads to its form. One word.',
-  },
   editOne: {
     id: 'location.addresses.editOne',
     defaultMessage: 'Edit {name}, {address}',

@@ -17,4 +17,20 @@ export const messages = defineMessages({
     description:
       'Accessible name of the address button in the header. Begins with the words of "Deliver to". {address}: where things are brought.',
   },
+  change: {
+    id: 'location.change',
+    defaultMessage: 'Change location',
+    description: 'Button that opens the map to choose another place. Imperative.',
+  },
+  question: {
+    id: 'location.question',
+    defaultMessage: 'Where should we deliver?',
+    description:
+      'Title of the modal in which a customer picks a place on a map, and in the place of a list while none is chosen.',
+  },
+  useCurrent: {
+    id: 'location.useCurrent',
+    defaultMessage: 'Use Current Location',
+    description: 'Button that asks the device where it is.',
+  },
 });

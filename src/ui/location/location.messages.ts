@@ -1,11 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
-  title: {
-    id: 'location.pick.title',
-    defaultMessage: 'Where should we deliver?',
-    description: 'Title of the modal in which a customer picks a place on a map. A question.',
-  },
   titleReturned: {
     id: 'location.pick.titleReturned',
     defaultMessage: 'Choose a place',
@@ -46,11 +41,6 @@ export const messages = defineMessages({
     id: 'location.search.nothing',
     defaultMessage: 'No place of that name. Check the spelling, or choose the place on the map.',
     description: 'In the list below the search field when nothing was found.',
-  },
-  useCurrent: {
-    id: 'location.pick.useCurrent',
-    defaultMessage: 'Use Current Location',
-    description: 'Button that moves the pin to where the device is.',
   },
   map: {
     id: 'location.map.label',
@@ -209,18 +199,6 @@ export const messages = defineMessages({
     id: 'location.pick.pick',
     defaultMessage: 'Pick Locations',
     description: 'Button that takes the place under the pin.',
-  },
-  pickFailed: {
-    id: 'location.pick.failed',
-    defaultMessage: 'Something went wrong. Please try again.',
-    description:
-      'Replaces the Pick Locations button when the zone could not be looked up and the server gave no reason. Pressing it closes the modal.',
-  },
-  retry: {
-    id: 'location.pick.retry',
-    defaultMessage: 'Try again',
-    description:
-      'Button that looks up the address or the zone once more after a failed connection.',
   },
   promptTitle: {
     id: 'location.prompt.title',

@@ -26,20 +26,10 @@ export const messages = defineMessages({
     defaultMessage: 'This address was not found',
     description: 'In the place of the form: the customer has no such address.',
   },
-  toAddresses: {
-    id: 'location.saveAddress.toAddresses',
-    defaultMessage: 'My Addresses',
-    description: 'Button below that. Leads to the list of saved addresses.',
-  },
   place: {
     id: 'location.saveAddress.place',
     defaultMessage: 'Place',
     description: 'Heading of the part of the form with the point from the map. One word.',
-  },
-  changePlace: {
-    id: 'location.saveAddress.changePlace',
-    defaultMessage: 'Change',
-    description: 'Button beside that heading. Leads back to the map.',
   },
   labelAs: {
     id: 'location.saveAddress.labelAs',
@@ -61,21 +51,6 @@ export const messages = defineMessages({
     defaultMessage: 'How to find the door',
     description: 'Heading of the part of the form with street, house and floor.',
   },
-  road: {
-    id: 'location.saveAddress.road',
-    defaultMessage: 'Road',
-    description: 'Field of the form: the street.',
-  },
-  house: {
-    id: 'location.saveAddress.house',
-    defaultMessage: 'House',
-    description: 'Field of the form: number or name of the house.',
-  },
-  floor: {
-    id: 'location.saveAddress.floor',
-    defaultMessage: 'Floor',
-    description: 'Field of the form: floor or apartment.',
-  },
   directions: {
     id: 'location.saveAddress.directions',
     defaultMessage: 'Directions for the courier',
@@ -91,59 +66,14 @@ export const messages = defineMessages({
     defaultMessage: 'Contact at this address',
     description: 'Heading of the part of the form that says whom to call.',
   },
-  name: {
-    id: 'location.saveAddress.name',
-    defaultMessage: 'Full name',
-    description: 'Field of the form: who takes the delivery.',
-  },
-  phone: {
-    id: 'location.saveAddress.phone',
-    defaultMessage: 'Phone',
-    description: 'Field of the form.',
-  },
-  phoneHint: {
-    id: 'location.saveAddress.phoneHint',
-    defaultMessage: 'With country code, like +1 212 555 0123. The courier may call it.',
-    description: 'Below that field.',
-  },
-  email: {
-    id: 'location.saveAddress.email',
-    defaultMessage: 'E-mail',
-    description: 'Field of the form.',
-  },
   save: {
     id: 'location.saveAddress.save',
     defaultMessage: 'Save address',
     description: 'Button that saves the address. At most 20 characters.',
   },
-  cancel: {
-    id: 'location.saveAddress.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Link beside that button. Leads to the list and saves nothing.',
-  },
-  nameMissing: {
-    id: 'location.saveAddress.nameMissing',
-    defaultMessage: 'Enter a name.',
-    description: 'Below the field for the name of a person, which is empty.',
-  },
   phoneMissing: {
     id: 'location.saveAddress.phoneMissing',
     defaultMessage: 'Enter a phone number.',
     description: 'Below the field for the phone, which is empty.',
-  },
-  phoneMalformed: {
-    id: 'location.saveAddress.phoneMalformed',
-    defaultMessage: 'Enter the number with its country code, like +1 212 555 0123.',
-    description: 'Below the field for the phone, which holds no phone number.',
-  },
-  emailMalformed: {
-    id: 'location.saveAddress.emailMalformed',
-    defaultMessage: 'Enter an e-mail address like name@example.com.',
-    description: 'Below the field for the e-mail address, which holds none.',
-  },
-  tooLong: {
-    id: 'location.saveAddress.tooLong',
-    defaultMessage: 'Use at most {most} characters.',
-    description: 'Below a field that holds too much. {most}: how many characters fit.',
   },
 });

@@ -11,17 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'Kinds of conversations',
     description: 'What the tabs above the conversations choose between, read aloud.',
   },
-  all: {
-    id: 'messaging.inbox.all',
-    defaultMessage: 'All',
-    description: 'Tab of the inbox: every conversation.',
-  },
-  vendor: {
-    id: 'messaging.inbox.vendor',
-    defaultMessage: 'Stores',
-    description:
-      'Tab of the inbox: conversations with stores, and with those who rent vehicles out.',
-  },
   delivery_man: {
     id: 'messaging.inbox.delivery_man',
     defaultMessage: 'Couriers',

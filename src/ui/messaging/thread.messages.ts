@@ -95,11 +95,6 @@ export const messages = defineMessages({
     defaultMessage: 'Discard',
     description: 'Button below a message that did not go: gives it up.',
   },
-  picture: {
-    id: 'messaging.thread.picture',
-    defaultMessage: 'Picture {number}',
-    description: 'What a picture of a message is, read aloud. {number}: its place, from 1.',
-  },
   noPicture: {
     id: 'messaging.thread.noPicture',
     defaultMessage: 'Picture {number} could not be shown',

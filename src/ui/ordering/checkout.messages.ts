@@ -6,20 +6,10 @@ export const messages = defineMessages({
     defaultMessage: 'Loading the checkout',
     description: 'Read aloud while the checkout page is being prepared.',
   },
-  emptyTitle: {
-    id: 'ordering.checkout.emptyTitle',
-    defaultMessage: 'Your cart is empty',
-    description: 'Heading of the checkout page when there is nothing to order.',
-  },
   emptyText: {
     id: 'ordering.checkout.emptyText',
     defaultMessage: 'Add something you like, and come back here to order it.',
     description: 'Below the heading of an empty checkout page. One friendly sentence.',
-  },
-  goHome: {
-    id: 'ordering.checkout.goHome',
-    defaultMessage: 'Browse stores',
-    description: 'Button that leads to the home page. Imperative.',
   },
   deliveryType: {
     id: 'ordering.checkout.deliveryType',
@@ -51,36 +41,6 @@ export const messages = defineMessages({
     defaultMessage: 'Contact',
     description: 'Heading of the section with name, phone and e-mail.',
   },
-  name: {
-    id: 'ordering.checkout.name',
-    defaultMessage: 'Full name',
-    description: 'Label of a text field: the name of the customer.',
-  },
-  phone: {
-    id: 'ordering.checkout.phone',
-    defaultMessage: 'Phone',
-    description: 'Label of a text field: phone number with country code.',
-  },
-  phoneHint: {
-    id: 'ordering.checkout.phoneHint',
-    defaultMessage: 'With country code, like +1 212 555 0123. The courier may call it.',
-    description: 'Below the phone field. Keep the example as it is.',
-  },
-  email: {
-    id: 'ordering.checkout.email',
-    defaultMessage: 'E-mail',
-    description: 'Label of a text field: e-mail address.',
-  },
-  address: {
-    id: 'ordering.checkout.address',
-    defaultMessage: 'Deliver to',
-    description: 'Heading of the section with the delivery address.',
-  },
-  changePlace: {
-    id: 'ordering.checkout.changePlace',
-    defaultMessage: 'Change',
-    description: 'Button beside the delivery address: opens the map to choose another one.',
-  },
   choosePlace: {
     id: 'ordering.checkout.choosePlace',
     defaultMessage: 'Choose a delivery address',
@@ -92,26 +52,6 @@ export const messages = defineMessages({
     description:
       'Where the summary would be, and below "Place Order", as long as no delivery address is set.',
   },
-  road: {
-    id: 'ordering.checkout.road',
-    defaultMessage: 'Road',
-    description: 'Label of an optional text field of the delivery address.',
-  },
-  house: {
-    id: 'ordering.checkout.house',
-    defaultMessage: 'House',
-    description: 'Label of an optional text field of the delivery address: house or building.',
-  },
-  floor: {
-    id: 'ordering.checkout.floor',
-    defaultMessage: 'Floor',
-    description: 'Label of an optional text field of the delivery address: floor or apartment.',
-  },
-  time: {
-    id: 'ordering.checkout.time',
-    defaultMessage: 'Time',
-    description: 'Heading of the section where one chooses when the order arrives.',
-  },
   now: {
     id: 'ordering.checkout.now',
     defaultMessage: 'As soon as possible',
@@ -121,11 +61,6 @@ export const messages = defineMessages({
     id: 'ordering.checkout.later',
     defaultMessage: 'Schedule for later',
     description: 'Choice: the order is made for a time slot that the customer picks.',
-  },
-  day: {
-    id: 'ordering.checkout.day',
-    defaultMessage: 'Day',
-    description: 'Label of a list of days to choose from.',
   },
   slot: {
     id: 'ordering.checkout.slot',
@@ -182,11 +117,6 @@ export const messages = defineMessages({
     defaultMessage: 'Pay in cash when you get your order',
     description: 'Below the choice "Cash on delivery". A few words.',
   },
-  wallet: {
-    id: 'ordering.checkout.wallet',
-    defaultMessage: 'Wallet',
-    description: 'Choice: the order is paid from the wallet of the customer.',
-  },
   walletHint: {
     id: 'ordering.checkout.walletHint',
     defaultMessage: 'You have {money}, and pay at once',
@@ -197,11 +127,6 @@ export const messages = defineMessages({
     defaultMessage: 'You have {money}, less than this order costs.',
     description: 'Below the disabled choice "Wallet". {money}: what is in it.',
   },
-  online: {
-    id: 'ordering.checkout.online',
-    defaultMessage: 'Pay online',
-    description: 'Choice: the order is paid on the page of a payment gateway.',
-  },
   onlineHint: {
     id: 'ordering.checkout.onlineHint',
     defaultMessage: 'On the payment page, right after you order',
@@ -211,12 +136,6 @@ export const messages = defineMessages({
     id: 'ordering.checkout.onlineLimit',
     defaultMessage: 'Orders from several stores cannot be paid online together.',
     description: 'Below the disabled choice "Pay online".',
-  },
-  cashLimit: {
-    id: 'ordering.checkout.cashLimit',
-    defaultMessage: 'Cash on delivery is available for orders up to {money}.',
-    description:
-      'Below the disabled choice "Cash on delivery", below the total and below "Place Order". {money}: amount with currency.',
   },
   noteCount: {
     id: 'ordering.checkout.noteCount',
@@ -233,25 +152,10 @@ export const messages = defineMessages({
     defaultMessage: 'Enter your phone number.',
     description: 'Below the phone field when it is empty.',
   },
-  phoneMalformed: {
-    id: 'ordering.checkout.phoneMalformed',
-    defaultMessage: 'Enter the number with its country code, like +1 212 555 0123.',
-    description: 'Below the phone field when it is no phone number. Keep the example as it is.',
-  },
   emailMissing: {
     id: 'ordering.checkout.emailMissing',
     defaultMessage: 'Enter your e-mail address.',
     description: 'Below the e-mail field when it is empty.',
-  },
-  emailMalformed: {
-    id: 'ordering.checkout.emailMalformed',
-    defaultMessage: 'Enter an e-mail address like name@example.com.',
-    description: 'Below the e-mail field when it is none. Keep the example as it is.',
-  },
-  tooLong: {
-    id: 'ordering.checkout.tooLong',
-    defaultMessage: 'Use at most {most} characters.',
-    description: 'Below a text field that holds too much. {most}: the limit.',
   },
   slotMissing: {
     id: 'ordering.checkout.slotMissing',

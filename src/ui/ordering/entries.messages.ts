@@ -4,7 +4,7 @@ export const messages = defineMessages({
   trackOrder: {
     id: 'ordering.header.trackOrder',
     defaultMessage: 'Track order',
-    description: 'Accessible name of the icon in the header by which guests track an order.',
+    description: 'Link or button by which an order is tracked, of the header too. Imperative.',
   },
   orders: {
     id: 'ordering.tabs.orders',
@@ -15,7 +15,8 @@ export const messages = defineMessages({
   orderAgain: {
     id: 'ordering.home.orderAgain',
     defaultMessage: 'Order again',
-    description: 'Heading on the home page, over orders of before. Each has a button that says so.',
+    description:
+      'Button that puts the things of an earlier order into the cart, title of its dialog, and heading over orders of before.',
   },
   more: {
     id: 'ordering.home.more',

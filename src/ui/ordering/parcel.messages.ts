@@ -1,21 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
-  from: {
-    id: 'ordering.parcel.from',
-    defaultMessage: 'From',
-    description: 'Heading above the sender of a parcel.',
-  },
-  contents: {
-    id: 'ordering.parcel.contents',
-    defaultMessage: 'Parcel',
-    description: 'Heading above what is in a parcel.',
-  },
-  measures: {
-    id: 'ordering.parcel.measures',
-    defaultMessage: '{weight, number} kg, {length, number} cm, worth {money}',
-    description: 'What a parcel weighs, its longest side, and its worth.',
-  },
   receiverNote: {
     id: 'ordering.parcel.receiverNote',
     defaultMessage: 'For the courier: {note}',
@@ -40,11 +25,6 @@ export const messages = defineMessages({
     id: 'ordering.parcel.link',
     defaultMessage: 'Link for the receiver',
     description: 'Link on the page of a parcel: opens the page by which its receiver follows it.',
-  },
-  shareLink: {
-    id: 'ordering.parcel.shareLink',
-    defaultMessage: 'Share the link',
-    description: 'Button on the page of a parcel: hands the link for the receiver to another app.',
   },
   trackingText: {
     id: 'ordering.parcel.trackingText',

@@ -21,8 +21,8 @@ export const messages = defineMessages({
     defaultMessage: 'Add something of this store, then place the order again.',
     description: 'What to do, after the sentence in which the server refused an order.',
   },
-  itemGone: {
-    id: 'ordering.placing.itemGone',
+  removeAdvice: {
+    id: 'ordering.placing.removeAdvice',
     defaultMessage: 'Remove it, then place the order again.',
     description: 'What to do, after the sentence in which the server refused an order.',
   },
@@ -34,11 +34,6 @@ export const messages = defineMessages({
   notOnSale: {
     id: 'ordering.placing.notOnSale',
     defaultMessage: 'Choose a later time.',
-    description: 'What to do, after the sentence in which the server refused an order.',
-  },
-  outOfStock: {
-    id: 'ordering.placing.outOfStock',
-    defaultMessage: 'Remove it, then place the order again.',
     description: 'What to do, after the sentence in which the server refused an order.',
   },
   overMaximum: {
@@ -77,13 +72,8 @@ export const messages = defineMessages({
     description:
       'What to do, after the sentence in which the server refused the coupon of an order.',
   },
-  priceChanged: {
-    id: 'ordering.placing.priceChanged',
-    defaultMessage: 'Look at the price, then place the order again.',
-    description: 'What to do, after the sentence in which the server refused an order.',
-  },
-  quoteExpired: {
-    id: 'ordering.placing.quoteExpired',
+  priceAdvice: {
+    id: 'ordering.placing.priceAdvice',
     defaultMessage: 'Look at the price, then place the order again.',
     description: 'What to do, after the sentence in which the server refused an order.',
   },
@@ -136,11 +126,6 @@ export const messages = defineMessages({
     defaultMessage: 'Finish the order',
     description: 'Button that sends the interrupted order again. Imperative.',
   },
-  startOver: {
-    id: 'ordering.placing.startOver',
-    defaultMessage: 'Start over',
-    description: 'Button that gives the interrupted order up and leads back to the form. Short.',
-  },
   changesTitle: {
     id: 'ordering.placing.changesTitle',
     defaultMessage: 'Some prices have changed',
@@ -156,11 +141,6 @@ export const messages = defineMessages({
     id: 'ordering.placing.changesAccept',
     defaultMessage: 'Order at the new price',
     description: 'Button of the dialog: places the order. Imperative.',
-  },
-  changesDecline: {
-    id: 'ordering.placing.changesDecline',
-    defaultMessage: 'Back',
-    description: 'Button of the dialog: closes it, nothing is ordered or booked.',
   },
   was: {
     id: 'ordering.placing.was',

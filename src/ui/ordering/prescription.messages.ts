@@ -82,16 +82,6 @@ export const messages = defineMessages({
     defaultMessage: 'Picture {number} cannot be shown now, but it is there.',
     description: 'In the place of a picture of a prescription. {number}: 1, 2 or 3.',
   },
-  remove: {
-    id: 'ordering.prescription.remove',
-    defaultMessage: 'Remove',
-    description: 'Button below a picture of a prescription. Imperative, short.',
-  },
-  removeNamed: {
-    id: 'ordering.prescription.removeNamed',
-    defaultMessage: 'Remove picture {number}',
-    description: 'The button "Remove" for screen readers. {number}: 1, 2 or 3.',
-  },
   removing: {
     id: 'ordering.prescription.removing',
     defaultMessage: 'Removing the picture…',
@@ -167,10 +157,5 @@ export const messages = defineMessages({
     id: 'ordering.prescription.overMost',
     defaultMessage: 'An order takes three pictures at most. Remove one.',
     description: 'Why the order cannot be placed yet, and what to do. Imperative.',
-  },
-  required: {
-    id: 'ordering.prescription.required',
-    defaultMessage: 'prescription is required',
-    description: 'A mark at a medicine in the summary of an order. Lower case, as at the medicine.',
   },
 });

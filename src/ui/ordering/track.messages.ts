@@ -11,26 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'Enter the ID of your order.',
     description: 'Below the heading of the tracking form, for signed-in customers.',
   },
-  orderId: {
-    id: 'ordering.track.orderId',
-    defaultMessage: 'Order ID',
-    description: 'Label of a text field: the number of an order.',
-  },
-  phone: {
-    id: 'ordering.track.phone',
-    defaultMessage: 'Phone',
-    description: 'Label of a text field: phone number with country code.',
-  },
-  phoneHint: {
-    id: 'ordering.track.phoneHint',
-    defaultMessage: 'With country code, like +1 212 555 0123.',
-    description: 'Below the phone field. Keep the example as it is.',
-  },
-  find: {
-    id: 'ordering.track.find',
-    defaultMessage: 'Track order',
-    description: 'Button of the tracking form. Imperative.',
-  },
   finding: {
     id: 'ordering.track.finding',
     defaultMessage: 'Looking for your order',
@@ -50,11 +30,6 @@ export const messages = defineMessages({
     id: 'ordering.track.phoneMissing',
     defaultMessage: 'Enter the phone number you ordered with.',
     description: 'Below the phone field when it is empty.',
-  },
-  phoneMalformed: {
-    id: 'ordering.track.phoneMalformed',
-    defaultMessage: 'Enter the number with its country code, like +1 212 555 0123.',
-    description: 'Below the phone field when it is no phone number. Keep the example as it is.',
   },
   notFound: {
     id: 'ordering.track.notFound',
@@ -131,11 +106,6 @@ export const messages = defineMessages({
     defaultMessage: 'Store',
     description: 'Heading above name, address and phone of the store.',
   },
-  callStore: {
-    id: 'ordering.track.callStore',
-    defaultMessage: 'Call {phone}',
-    description: 'Link that calls the store. {phone}: its number.',
-  },
   writeStore: {
     id: 'ordering.track.writeStore',
     defaultMessage: 'Write to the store',
@@ -147,35 +117,15 @@ export const messages = defineMessages({
     description:
       'Button on the page of an order that is on its way: opens the conversation with who brings it.',
   },
-  deliverTo: {
-    id: 'ordering.track.deliverTo',
-    defaultMessage: 'Deliver to',
-    description: 'Heading above name and address of the customer.',
-  },
   takeAwayAt: {
     id: 'ordering.track.takeAwayAt',
     defaultMessage: 'Pick up at the store',
     description: 'Heading above the address of the store of a take-away.',
   },
-  items: {
-    id: 'ordering.track.items',
-    defaultMessage: 'Items',
-    description: 'Heading above the lines of an order.',
-  },
-  amounts: {
-    id: 'ordering.track.amounts',
-    defaultMessage: 'Payment',
-    description: 'Heading above the amounts of an order.',
-  },
   payCash: {
     id: 'ordering.track.payCash',
     defaultMessage: 'In cash, when you get it',
     description: 'Below the amounts: how the order is paid.',
-  },
-  canceledBecause: {
-    id: 'ordering.track.canceledBecause',
-    defaultMessage: 'Reason: {reason}',
-    description: 'Below the status of a canceled order. {reason}: why, in words.',
   },
   another: {
     id: 'ordering.track.another',
@@ -185,7 +135,8 @@ export const messages = defineMessages({
   cancel: {
     id: 'ordering.track.cancel',
     defaultMessage: 'Cancel order',
-    description: 'Button, and title of its dialog. Imperative.',
+    description:
+      'Button that cancels an order, title of its dialog, and button of the dialog. Imperative.',
   },
   cancelText: {
     id: 'ordering.track.cancelText',
@@ -201,10 +152,5 @@ export const messages = defineMessages({
     id: 'ordering.track.keep',
     defaultMessage: 'Keep the order',
     description: 'Button of the dialog: closes it, nothing is canceled.',
-  },
-  confirmCancel: {
-    id: 'ordering.track.confirmCancel',
-    defaultMessage: 'Cancel order',
-    description: 'Button of the dialog: cancels the order. Imperative.',
   },
 });

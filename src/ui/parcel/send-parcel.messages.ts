@@ -47,16 +47,6 @@ export const messages = defineMessages({
     defaultMessage: 'Name',
     description: 'Label of a text field: the name of the sender or the receiver.',
   },
-  phone: {
-    id: 'parcel.send.phone',
-    defaultMessage: 'Phone',
-    description: 'Label of a text field: phone number with country code.',
-  },
-  phoneHint: {
-    id: 'parcel.send.phoneHint',
-    defaultMessage: 'With country code, like +1 212 555 0123.',
-    description: 'Below the phone field. Keep the example as it is.',
-  },
   note: {
     id: 'parcel.send.note',
     defaultMessage: 'Note for the courier',
@@ -72,22 +62,6 @@ export const messages = defineMessages({
     defaultMessage: 'Where it goes',
     description: 'Label of the button that opens the map, for the receiver.',
   },
-  choosePlace: {
-    id: 'parcel.send.choosePlace',
-    defaultMessage: 'Choose on the map',
-    description: 'On the button that opens the map, while no place is chosen.',
-  },
-  placeAt: {
-    id: 'parcel.send.placeAt',
-    defaultMessage: '{label}: {place}',
-    description:
-      'Name of the button that opens the map, read aloud. {label}: what for; {place}: the address, or that none is chosen.',
-  },
-  nameMissing: {
-    id: 'parcel.send.nameMissing',
-    defaultMessage: 'Enter a name.',
-    description: 'Below the name field when it is empty.',
-  },
   nameTooLong: {
     id: 'parcel.send.nameTooLong',
     defaultMessage: 'This name is too long.',
@@ -97,11 +71,6 @@ export const messages = defineMessages({
     id: 'parcel.send.phoneMissing',
     defaultMessage: 'Enter a phone number: the courier may have to call.',
     description: 'Below the phone field when it is empty.',
-  },
-  phoneMalformed: {
-    id: 'parcel.send.phoneMalformed',
-    defaultMessage: 'Enter the number with its country code, like +1 212 555 0123.',
-    description: 'Below the phone field when it is no phone number. Keep the example as it is.',
   },
   placeMissing: {
     id: 'parcel.send.placeMissing',
@@ -215,70 +184,20 @@ export const messages = defineMessages({
     defaultMessage: 'In cash at the door.',
     description: 'Below "The receiver pays".',
   },
-  next: {
-    id: 'parcel.send.next',
-    defaultMessage: 'Continue',
-    description: 'Button that leads to the next step. Imperative.',
-  },
-  back: {
-    id: 'parcel.send.back',
-    defaultMessage: 'Back',
-    description: 'Button that leads to the step before. Imperative.',
-  },
-  quoting: {
-    id: 'parcel.send.quoting',
-    defaultMessage: 'Working out the price',
-    description: 'Read aloud while the price is asked for.',
-  },
   unpriced: {
     id: 'parcel.send.unpriced',
     defaultMessage: 'There is no price for this parcel',
     description: 'Title of a notice: the price could not be told.',
-  },
-  retry: {
-    id: 'parcel.send.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that asks for the price again. Imperative.',
-  },
-  from: {
-    id: 'parcel.send.from',
-    defaultMessage: 'From',
-    description: 'In the summary, above the sender and where it is fetched.',
   },
   to: {
     id: 'parcel.send.to',
     defaultMessage: 'To',
     description: 'In the summary, above the receiver and where it goes.',
   },
-  parcel: {
-    id: 'parcel.send.parcel',
-    defaultMessage: 'Parcel',
-    description: 'In the summary, above what is in the parcel.',
-  },
-  measures: {
-    id: 'parcel.send.measures',
-    defaultMessage: '{weight, number} kg, {length, number} cm, worth {money}',
-    description: 'In the summary: what it weighs, its longest side, and its worth.',
-  },
   distance: {
     id: 'parcel.send.distance',
     defaultMessage: '{distance} by road',
     description: 'Why a parcel costs as much. {distance}: such as "1.2 km".',
-  },
-  fee: {
-    id: 'parcel.send.fee',
-    defaultMessage: 'Delivery fee',
-    description: 'In the summary: name of the amount.',
-  },
-  total: {
-    id: 'parcel.send.total',
-    defaultMessage: 'Total',
-    description: 'In the summary: name of the sum.',
-  },
-  payment: {
-    id: 'parcel.send.payment',
-    defaultMessage: 'Payment',
-    description: 'In the summary, above the ways to pay.',
   },
   cash: {
     id: 'parcel.send.cash',
@@ -295,25 +214,10 @@ export const messages = defineMessages({
     defaultMessage: 'The receiver pays the courier at the door.',
     description: 'Below "Cash", where the receiver pays.',
   },
-  cashLimit: {
-    id: 'parcel.send.cashLimit',
-    defaultMessage: 'Cash on delivery is available for orders up to {money}.',
-    description: 'Below "Cash" when the parcel costs more. {money}: an amount.',
-  },
-  online: {
-    id: 'parcel.send.online',
-    defaultMessage: 'Pay online',
-    description: 'A way to pay: on the page of a payment gateway.',
-  },
   onlineHint: {
     id: 'parcel.send.onlineHint',
     defaultMessage: 'On the payment page, right after you send it.',
     description: 'Below "Pay online".',
-  },
-  wallet: {
-    id: 'parcel.send.wallet',
-    defaultMessage: 'Wallet',
-    description: 'A way to pay: money that the customer has with the shop.',
   },
   walletHint: {
     id: 'parcel.send.walletHint',
@@ -356,11 +260,6 @@ export const messages = defineMessages({
       'No answer came. Ask again: your parcel is sent only once, and nothing you typed is lost.',
     description: 'Below that heading.',
   },
-  askAgain: {
-    id: 'parcel.send.askAgain',
-    defaultMessage: 'Ask again',
-    description: 'Button that sends the same parcel again. Imperative.',
-  },
   interruptedTitle: {
     id: 'parcel.send.interruptedTitle',
     defaultMessage: 'A parcel was interrupted',
@@ -377,11 +276,6 @@ export const messages = defineMessages({
     defaultMessage: 'Finish sending it',
     description: 'Button that sends the interrupted parcel again. Imperative.',
   },
-  startOver: {
-    id: 'parcel.send.startOver',
-    defaultMessage: 'Start over',
-    description: 'Button that gives the interrupted parcel up and leads to the form. Short.',
-  },
   unknown: {
     id: 'parcel.send.unknown',
     defaultMessage: 'This is not carried any more',
@@ -392,11 +286,6 @@ export const messages = defineMessages({
     defaultMessage: 'Choose something else to send.',
     description: 'Below that heading.',
   },
-  loading: {
-    id: 'parcel.send.loading',
-    defaultMessage: 'Loading',
-    description: 'Read aloud while the page is read.',
-  },
   placedTitle: {
     id: 'parcel.send.placedTitle',
     defaultMessage: 'Your parcel is booked',
@@ -406,16 +295,6 @@ export const messages = defineMessages({
     id: 'parcel.send.placedText',
     defaultMessage: 'A courier comes to the sender. You can track every step.',
     description: 'Below that heading.',
-  },
-  orderId: {
-    id: 'parcel.send.orderId',
-    defaultMessage: 'Order ID',
-    description: 'Above the number of the order.',
-  },
-  guestNotice: {
-    id: 'parcel.send.guestNotice',
-    defaultMessage: 'You can not see your order history. Save your order ID to track this order.',
-    description: 'Notice to a guest after a parcel was placed.',
   },
   track: {
     id: 'parcel.send.track',
@@ -431,11 +310,6 @@ export const messages = defineMessages({
     id: 'parcel.send.linkText',
     defaultMessage: 'Who has this link sees how far the parcel is, and no address or phone number.',
     description: 'Below that heading.',
-  },
-  shareLink: {
-    id: 'parcel.send.shareLink',
-    defaultMessage: 'Share the link',
-    description: 'Button: hands the link for the receiver to another app.',
   },
   openLink: {
     id: 'parcel.send.openLink',

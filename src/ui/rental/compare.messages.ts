@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'See all about it',
     description: 'Link in the quick view of a vehicle, to its whole page with reviews.',
   },
-  choose: {
-    id: 'rental.compare.choose',
-    defaultMessage: 'Compare',
-    description: 'Check box on the card of a vehicle: to see it beside others.',
-  },
   chooseNamed: {
     id: 'rental.compare.chooseNamed',
     defaultMessage: 'Compare {vehicle}',
@@ -44,12 +39,8 @@ export const messages = defineMessages({
   compare: {
     id: 'rental.compare.compare',
     defaultMessage: 'Compare',
-    description: 'Link in that bar: shows the chosen vehicles side by side.',
-  },
-  clear: {
-    id: 'rental.compare.clear',
-    defaultMessage: 'Clear',
-    description: 'Button in that bar: none is chosen any more.',
+    description:
+      'Check box on the card of a vehicle, and link that shows the chosen ones side by side.',
   },
   table: {
     id: 'rental.compare.table',
@@ -76,31 +67,6 @@ export const messages = defineMessages({
     id: 'rental.compare.remove',
     defaultMessage: 'Remove {vehicle} from the comparison',
     description: 'Accessible name of the cross over a column. {vehicle}: its name.',
-  },
-  hourly: {
-    id: 'rental.compare.hourly',
-    defaultMessage: 'Price an hour',
-    description: 'Name of a row of that table.',
-  },
-  distance: {
-    id: 'rental.compare.distance',
-    defaultMessage: 'Price a kilometre',
-    description: 'Name of a row of that table.',
-  },
-  discount: {
-    id: 'rental.compare.discount',
-    defaultMessage: 'Discount',
-    description: 'Name of a row of that table.',
-  },
-  provider: {
-    id: 'rental.compare.provider',
-    defaultMessage: 'Provider',
-    description: 'Name of a row of that table: the business that rents it out.',
-  },
-  rating: {
-    id: 'rental.compare.rating',
-    defaultMessage: 'Rating',
-    description: 'Name of a row of that table.',
   },
   notOffered: {
     id: 'rental.compare.notOffered',
@@ -136,10 +102,5 @@ export const messages = defineMessages({
     id: 'rental.compare.addMore',
     defaultMessage: 'Choose other vehicles',
     description: 'Link over the table: back to the list, in which those of the table are chosen.',
-  },
-  unknown: {
-    id: 'rental.compare.unknown',
-    defaultMessage: 'This vehicle is not here',
-    description: 'Head of a column for a vehicle that does not exist any more.',
   },
 });

@@ -7,15 +7,10 @@ export const messages = defineMessages({
       '{count, plural, =0 {Trip cart, empty} one {Trip cart, # vehicle} other {Trip cart, # vehicles}}',
     description: 'Accessible name of the trip cart button in the header. {count}: its lines.',
   },
-  tripCart: {
-    id: 'rental.header.tripCart',
-    defaultMessage: 'Trip cart',
-    description: 'Word on the trip cart button in the header.',
-  },
   trackTrip: {
     id: 'rental.header.trackTrip',
     defaultMessage: 'Track trip',
-    description: 'Link in the header and the menu by which guests track a trip.',
+    description: 'Link or button by which a trip is tracked, of the header too. Imperative.',
   },
   trips: {
     id: 'rental.tabs.trips',

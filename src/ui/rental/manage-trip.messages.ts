@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'Enter the ID of your trip.',
     description: 'Below the heading of the tracking form, for signed-in customers.',
   },
-  tripId: {
-    id: 'rental.manage.tripId',
-    defaultMessage: 'Trip ID',
-    description: 'Label of a text field: the number of a trip.',
-  },
   idMissing: {
     id: 'rental.manage.idMissing',
     defaultMessage: 'Enter the trip ID.',
@@ -30,11 +25,6 @@ export const messages = defineMessages({
     id: 'rental.manage.phoneMissing',
     defaultMessage: 'Enter the phone number you booked with.',
     description: 'Below the phone field when it is empty.',
-  },
-  find: {
-    id: 'rental.manage.find',
-    defaultMessage: 'Track trip',
-    description: 'Button of the tracking form. Imperative.',
   },
   finding: {
     id: 'rental.manage.finding',
@@ -81,21 +71,6 @@ export const messages = defineMessages({
     defaultMessage: 'Track another trip',
     description: 'Button that leads back to the tracking form. Imperative.',
   },
-  canceledBecause: {
-    id: 'rental.manage.canceledBecause',
-    defaultMessage: 'Reason: {reason}',
-    description: 'Below the status of a canceled trip. {reason}: why, in words.',
-  },
-  details: {
-    id: 'rental.manage.details',
-    defaultMessage: 'Your trip',
-    description: 'Heading above places, time and length of a trip.',
-  },
-  tripType: {
-    id: 'rental.manage.tripType',
-    defaultMessage: 'Trip type',
-    description: 'Label: by the hour, or by distance.',
-  },
   duration: {
     id: 'rental.manage.duration',
     defaultMessage: 'Duration',
@@ -106,27 +81,11 @@ export const messages = defineMessages({
     defaultMessage: 'Length of the way',
     description: 'Label: how many kilometres a trip has.',
   },
-  provider: {
-    id: 'rental.manage.provider',
-    defaultMessage: 'Provider',
-    description:
-      'Heading above name, address and phone of the business that rents out the vehicles.',
-  },
-  callProvider: {
-    id: 'rental.manage.callProvider',
-    defaultMessage: 'Call {phone}',
-    description: 'Link that calls the provider. {phone}: its number.',
-  },
   writeProvider: {
     id: 'rental.manage.writeProvider',
     defaultMessage: 'Write to the provider',
     description:
       'Button on the page of a trip: opens the conversation with who rents the vehicles out.',
-  },
-  vehicles: {
-    id: 'rental.manage.vehicles',
-    defaultMessage: 'Vehicles',
-    description: 'Heading above the vehicles of a trip.',
   },
   quantity: {
     id: 'rental.manage.quantity',
@@ -137,11 +96,6 @@ export const messages = defineMessages({
     id: 'rental.manage.plate',
     defaultMessage: 'License plate: {plate}',
     description: 'Below a vehicle that was handed over. {plate}: letters and digits.',
-  },
-  review: {
-    id: 'rental.manage.review',
-    defaultMessage: 'Review',
-    description: 'Button beside a vehicle: opens a form in which it is reviewed. Imperative.',
   },
   reviewNeedsAccount: {
     id: 'rental.manage.reviewNeedsAccount',
@@ -158,11 +112,6 @@ export const messages = defineMessages({
     defaultMessage: 'Reply of the provider',
     description: 'Over what the provider answered to a review.',
   },
-  amounts: {
-    id: 'rental.manage.amounts',
-    defaultMessage: 'Payment',
-    description: 'Heading above the amounts of a trip.',
-  },
   payCash: {
     id: 'rental.manage.payCash',
     defaultMessage: 'In cash, to the provider',
@@ -173,15 +122,11 @@ export const messages = defineMessages({
     defaultMessage: 'The provider gets your trip once it is paid.',
     description: 'Below the status of a trip that is to be paid online and is not yet.',
   },
-  note: {
-    id: 'rental.manage.note',
-    defaultMessage: 'Your note: {note}',
-    description: 'Below the vehicles. {note}: what the customer wrote.',
-  },
   cancel: {
     id: 'rental.manage.cancel',
     defaultMessage: 'Cancel trip',
-    description: 'Button, and title of its dialog. Imperative.',
+    description:
+      'Button that cancels a trip, title of its dialog, and button of the dialog. Imperative.',
   },
   cancelText: {
     id: 'rental.manage.cancelText',
@@ -202,11 +147,6 @@ export const messages = defineMessages({
     id: 'rental.manage.keep',
     defaultMessage: 'Keep the trip',
     description: 'Button of the dialog: closes it, nothing is canceled.',
-  },
-  confirmCancel: {
-    id: 'rental.manage.confirmCancel',
-    defaultMessage: 'Cancel trip',
-    description: 'Button of the dialog: cancels the trip. Imperative.',
   },
   reviewTitle: {
     id: 'rental.manage.reviewTitle',

@@ -1,8 +1,9 @@
 import { defineMessages } from 'react-intl';
 import type { NoticeFacts } from '#application/kernel/notice.ts';
 import type { rentalNotices } from '#application/rental/rental.notices.ts';
+import { messages as cart } from '#ui/cart/notices.messages.ts';
 
-export const messages = defineMessages<NoticeFacts<typeof rentalNotices>>({
+const own = defineMessages<Omit<NoticeFacts<typeof rentalNotices>, 'tripCartCleared'>>({
   vehicleAdded: {
     id: 'rental.notice.vehicleAdded',
     defaultMessage: 'The vehicle successfully added to your cart.',
@@ -30,11 +31,6 @@ export const messages = defineMessages<NoticeFacts<typeof rentalNotices>>({
     defaultMessage: 'updated successfully!',
     description:
       'Notice after the trip of the cart, or the quantity of a vehicle, was changed. Keep the small first letter.',
-  },
-  tripCartCleared: {
-    id: 'rental.notice.tripCartCleared',
-    defaultMessage: 'Your cart has been cleared successfully.',
-    description: 'Notice after the trip cart was emptied; offers Undo.',
   },
   vehiclesAboveCount: {
     id: 'rental.notice.vehiclesAboveCount',
@@ -103,3 +99,8 @@ export const messages = defineMessages<NoticeFacts<typeof rentalNotices>>({
     description: 'Notice after a review of a rented vehicle was sent.',
   },
 });
+
+export const messages = {
+  ...own,
+  tripCartCleared: cart.cartCleared,
+} as const;

@@ -170,14 +170,14 @@ export const messages = defineMessages({
     defaultMessage: 'Try another address, or see what else there is near you.',
     description: 'Under that title.',
   },
-  backHome: {
-    id: 'rental.backHome',
-    defaultMessage: 'Back to home',
-    description: 'Link on an empty rental page.',
-  },
   seeAll: {
     id: 'rental.seeAll',
     defaultMessage: 'See all vehicles',
     description: 'Link to the page that lists all vehicles.',
+  },
+  browse: {
+    id: 'rental.browse',
+    defaultMessage: 'Find a vehicle',
+    description: 'Button or link that leads to the list of vehicles. Imperative.',
   },
 });

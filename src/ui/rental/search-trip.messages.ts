@@ -16,11 +16,6 @@ export const messages = defineMessages({
     defaultMessage: 'Edit trip',
     description: 'Heading of the dialog in which the trip of the cart is changed.',
   },
-  type: {
-    id: 'rental.tripForm.type',
-    defaultMessage: 'Trip type',
-    description: 'Label of the choice between a trip by the hour and one by distance.',
-  },
   hourly: {
     id: 'rental.tripForm.hourly',
     defaultMessage: 'Hourly',
@@ -30,27 +25,6 @@ export const messages = defineMessages({
     id: 'rental.tripForm.distance',
     defaultMessage: 'Distance wise',
     description: 'Choice: the trip is paid by the kilometre.',
-  },
-  pickup: {
-    id: 'rental.tripForm.pickup',
-    defaultMessage: 'Pickup',
-    description: 'Label of the place where the trip begins.',
-  },
-  destination: {
-    id: 'rental.tripForm.destination',
-    defaultMessage: 'Destination',
-    description: 'Label of the place where the trip goes.',
-  },
-  placeAt: {
-    id: 'rental.tripForm.placeAt',
-    defaultMessage: '{label}: {place}',
-    description:
-      'Name of the button that opens the map. {label}: "Pickup" or "Destination"; {place}: what is chosen.',
-  },
-  choosePlace: {
-    id: 'rental.tripForm.choosePlace',
-    defaultMessage: 'Choose on the map',
-    description: 'In the place of an address, while none is chosen.',
   },
   recent: {
     id: 'rental.tripForm.recent',
@@ -72,11 +46,6 @@ export const messages = defineMessages({
     defaultMessage: 'Whole hours, 1 to 720',
     description: 'Under the field for the hours.',
   },
-  when: {
-    id: 'rental.tripForm.when',
-    defaultMessage: 'Pickup time',
-    description: 'Label of the choice between now and later.',
-  },
   now: {
     id: 'rental.tripForm.now',
     defaultMessage: 'Now',
@@ -86,11 +55,6 @@ export const messages = defineMessages({
     id: 'rental.tripForm.later',
     defaultMessage: 'At a time',
     description: 'Choice: the vehicle is picked up at a day and time that are chosen.',
-  },
-  day: {
-    id: 'rental.tripForm.day',
-    defaultMessage: 'Day',
-    description: 'Label of the day on which the vehicle is picked up.',
   },
   dayAt: {
     id: 'rental.tripForm.dayAt',
@@ -102,11 +66,6 @@ export const messages = defineMessages({
     id: 'rental.tripForm.chooseDay',
     defaultMessage: 'Choose a day',
     description: 'In the place of a day, while none is chosen.',
-  },
-  time: {
-    id: 'rental.tripForm.time',
-    defaultMessage: 'Time',
-    description: 'Label above the three lists that make a time of day: hour, minute, AM or PM.',
   },
   hour: {
     id: 'rental.tripForm.hour',
@@ -164,20 +123,10 @@ export const messages = defineMessages({
     defaultMessage: 'Change trip',
     description: 'Button of the dialog in which the trip of the cart is changed.',
   },
-  edit: {
-    id: 'rental.tripForm.edit',
-    defaultMessage: 'Edit',
-    description: 'Button beside the trip that is searched; it opens the form.',
-  },
   choose: {
     id: 'rental.tripForm.choose',
     defaultMessage: 'Choose your trip',
     description: 'Button above the list of vehicles, while no trip is searched; it opens the form.',
-  },
-  searched: {
-    id: 'rental.tripForm.searched',
-    defaultMessage: 'Your trip',
-    description: 'Name of the part of the page that says which trip is searched.',
   },
   summary: {
     id: 'rental.tripForm.summary',

@@ -1,16 +1,12 @@
 import type { DetailChange } from '#domain/rental/trip-conflict.ts';
 import { defineMessages } from '#ui/design/define-messages.ts';
+import { messages as trip } from './trip-facts.messages.ts';
 
 export const messages = defineMessages({
   title: {
     id: 'rental.drawer.title',
     defaultMessage: '{count, plural, =0 {Trip Cart} other {Trip Cart (#)}}',
     description: 'Heading of the trip cart drawer. {count}: lines in the trip cart.',
-  },
-  empty: {
-    id: 'rental.drawer.empty',
-    defaultMessage: 'Your cart is empty',
-    description: 'Heading in the drawer while no vehicle is in the trip cart.',
   },
   emptyText: {
     id: 'rental.drawer.emptyText',
@@ -27,35 +23,10 @@ export const messages = defineMessages({
     defaultMessage: 'Clear trip cart',
     description: 'Button that empties the trip cart.',
   },
-  continue: {
-    id: 'rental.drawer.continue',
-    defaultMessage: 'Continue',
-    description: 'Link in the trip cart drawer to the page of the trip cart.',
-  },
   toCheckout: {
     id: 'rental.cart.toCheckout',
     defaultMessage: 'Continue to checkout',
     description: 'Button on the page of the trip cart.',
-  },
-  trip: {
-    id: 'rental.cart.trip',
-    defaultMessage: 'Your trip',
-    description: 'Heading above place, time and length of the trip.',
-  },
-  vehicles: {
-    id: 'rental.cart.vehicles',
-    defaultMessage: 'Vehicles',
-    description: 'Heading above the vehicles in the trip cart.',
-  },
-  browse: {
-    id: 'rental.cart.browse',
-    defaultMessage: 'Find a vehicle',
-    description: 'Link from an empty trip cart to the list of vehicles.',
-  },
-  continueShopping: {
-    id: 'rental.drawer.continueShopping',
-    defaultMessage: 'Continue Shopping',
-    description: 'Button in the drawer of an empty trip cart; leads to the list of vehicles.',
   },
   gone: {
     id: 'rental.cart.gone',
@@ -140,21 +111,6 @@ export const messages = defineMessages({
     id: 'rental.trip.kilometres',
     defaultMessage: '{count, number, ::.000} km',
     description: 'How far a trip by distance goes. {count}: kilometres.',
-  },
-  pickup: {
-    id: 'rental.trip.pickup',
-    defaultMessage: 'Pickup',
-    description: 'Label of the place where a trip begins.',
-  },
-  destination: {
-    id: 'rental.trip.destination',
-    defaultMessage: 'Destination',
-    description: 'Label of the place where a trip ends.',
-  },
-  pickupAt: {
-    id: 'rental.trip.pickupAt',
-    defaultMessage: 'Pickup time',
-    description: 'Label of the time at which a trip begins.',
   },
   pickupNow: {
     id: 'rental.trip.pickupNow',
@@ -244,7 +200,7 @@ export const messages = defineMessages({
 });
 
 export const detailLabels = {
-  pickup: messages.pickup,
-  destination: messages.destination,
-  pickupAt: messages.pickupAt,
+  pickup: trip.pickup,
+  destination: trip.destination,
+  pickupAt: trip.pickupAt,
 } as const satisfies Readonly<Record<DetailChange['what'], unknown>>;

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { Notice } from '#application/kernel/notice.ts';
+import type { WordedNotice } from '#application/kernel/notice.ts';
 import { messages as account } from '#ui/account/notices.messages.ts';
 import { messages as cart } from '#ui/cart/notices.messages.ts';
 import { messages as catalogue } from '#ui/catalogue/notices.messages.ts';
@@ -11,7 +11,7 @@ import { messages as wallet } from '#ui/wallet/notices.messages.ts';
 import { messages as wishlist } from '#ui/wishlist/notices.messages.ts';
 import { messages as shell } from './notices.messages.ts';
 
-export const noticeTexts: Readonly<Record<Exclude<Notice['kind'], 'said'>, MessageDescriptor>> = {
+export const noticeTexts: Readonly<Record<WordedNotice['kind'], MessageDescriptor>> = {
   ...kernel,
   ...location,
   ...account,

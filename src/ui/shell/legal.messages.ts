@@ -31,11 +31,6 @@ export const messages = defineMessages({
     defaultMessage: 'Cancellation policy',
     description: 'Name of a text of the owner: how orders are cancelled. A link, and a heading.',
   },
-  others: {
-    id: 'shell.legal.others',
-    defaultMessage: 'Terms and policies',
-    description: 'Heading over links to all texts of the owner.',
-  },
   empty: {
     id: 'shell.legal.empty',
     defaultMessage: 'This text is still to be written',

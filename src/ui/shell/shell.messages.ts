@@ -137,20 +137,10 @@ export const messages = defineMessages({
     defaultMessage: '{app} cannot be reached',
     description: 'Heading when the configuration could not be read.',
   },
-  opening: {
-    id: 'shell.opening',
-    defaultMessage: 'Loading',
-    description: 'Said to screen readers while the app reads its configuration.',
-  },
   tabs: {
     id: 'shell.tabs.name',
     defaultMessage: 'Main',
     description: "Accessible name of the bar of tabs at the foot of a phone's window.",
-  },
-  homeTab: {
-    id: 'shell.tabs.home',
-    defaultMessage: 'Home',
-    description: "Tab at the foot of a phone's window: the home page.",
   },
   notices: {
     id: 'shell.toasts.region',
@@ -166,10 +156,5 @@ export const messages = defineMessages({
     id: 'shell.toasts.undo',
     defaultMessage: 'Undo',
     description: 'Button on a notice that something was removed.',
-  },
-  footer: {
-    id: 'shell.footer',
-    defaultMessage: '{name} · {phone}',
-    description: 'Line at the foot of every page. {name}: the app; {phone}: its phone number.',
   },
 });

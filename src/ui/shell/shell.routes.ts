@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { defineRoutes, type Route } from '#ui/kernel/routes.ts';
 import { messages } from './pages/titles.messages.ts';
 
 export const shellRoutes = defineRoutes({
   help: {
-    title: messages.help,
+    title: kernel.help,
     needs: 'nothing',
     view: lazyView(async () => (await import('./pages/help-page.tsx')).HelpPage),
   },

@@ -17,26 +17,6 @@ export const messages = defineMessages({
     description:
       'A tab of the wishlist. {group}: what it holds, such as Stores. {count}: how many of them.',
   },
-  items: {
-    id: 'wishlist.drawer.items',
-    defaultMessage: 'Items',
-    description: 'Tab of the wishlist: items, such as dishes.',
-  },
-  stores: {
-    id: 'wishlist.drawer.stores',
-    defaultMessage: 'Stores',
-    description: 'Tab of the wishlist: stores and restaurants.',
-  },
-  vehicles: {
-    id: 'wishlist.drawer.vehicles',
-    defaultMessage: 'Vehicles',
-    description: 'Tab of the wishlist: vehicles to rent.',
-  },
-  providers: {
-    id: 'wishlist.drawer.providers',
-    defaultMessage: 'Providers',
-    description: 'Tab of the wishlist: those who rent vehicles out.',
-  },
   empty: {
     id: 'wishlist.drawer.empty',
     defaultMessage: 'Nothing in your wishlist yet',
@@ -55,7 +35,8 @@ export const messages = defineMessages({
   signedOut: {
     id: 'wishlist.drawer.signedOut',
     defaultMessage: 'You are not logged in.',
-    description: 'Heading in the wishlist of a visitor who has not signed in.',
+    description:
+      'Heading in the wishlist of a visitor who has not signed in, and error when a heart was pressed.',
   },
   signedOutText: {
     id: 'wishlist.drawer.signedOutText',

@@ -1,13 +1,9 @@
 import { defineMessages } from 'react-intl';
-import type { NoticesIn } from '#application/kernel/notice.ts';
+import type { WordedNotices } from '#application/kernel/notice.ts';
 import type { wishlistNotices } from '#application/wishlist/wishlist.notices.ts';
+import { messages as drawer } from './drawer.messages.ts';
 
-export const messages = defineMessages<NoticesIn<typeof wishlistNotices>>({
-  notLoggedIn: {
-    id: 'wishlist.notice.notLoggedIn',
-    defaultMessage: 'You are not logged in.',
-    description: 'Error: a heart was pressed, and only customers have a wishlist. Sign-in opens.',
-  },
+const own = defineMessages<Omit<WordedNotices<typeof wishlistNotices>, 'notLoggedIn'>>({
   wishAdded: {
     id: 'wishlist.notice.wishAdded',
     defaultMessage: 'Added to your wishlist',
@@ -18,14 +14,14 @@ export const messages = defineMessages<NoticesIn<typeof wishlistNotices>>({
     defaultMessage: 'Removed from your wishlist',
     description: 'Notice after something was taken off the wishlist; the server gave no words.',
   },
-  wishSaid: {
-    id: 'wishlist.notice.wishSaid',
-    defaultMessage: '{text}',
-    description: 'What the server says after a change of the wishlist. {text}: its sentence.',
-  },
   itemNotWished: {
     id: 'wishlist.notice.itemNotWished',
     defaultMessage: 'Failed to add item to wishlist.',
     description: 'Error: an item could not be put on the wishlist; the server gave no reason.',
   },
 });
+
+export const messages = {
+  ...own,
+  notLoggedIn: drawer.signedOut,
+} as const;

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { FIELD_LABELS } from '#tests/support/field-labels.ts';
 import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
@@ -11,8 +12,8 @@ export class Addresses extends Person {
     return this.page.getByRole('group', { name: words('location.saveAddress.place') });
   }
 
-  field(name: string): Locator {
-    const label = words(`location.saveAddress.${name}`);
+  field(name: keyof typeof FIELD_LABELS): Locator {
+    const label = words(FIELD_LABELS[name]);
     return this.page.getByRole('textbox', { name: new RegExp(`^${label}`) });
   }
 

@@ -46,7 +46,7 @@ export class Cart extends Person {
   }
 
   async isEmpty(): Promise<void> {
-    await expect(this.drawer.getByText(words('cart.drawer.empty'))).toBeVisible();
+    await expect(this.drawer.getByText(words('cart.empty'))).toBeVisible();
   }
 
   async goToCheckout(): Promise<void> {

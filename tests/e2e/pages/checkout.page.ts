@@ -1,13 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
+import { FIELD_LABELS } from '#tests/support/field-labels.ts';
 import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
-type Field = 'name' | 'phone' | 'email' | 'road' | 'house' | 'floor';
+type Field = keyof typeof FIELD_LABELS;
 export type Contact = { readonly name: string; readonly phone: string; readonly email: string };
 
 export class Checkout extends Person {
   field(name: Field): Locator {
-    const label = words(`ordering.checkout.${name}`);
+    const label = words(FIELD_LABELS[name]);
     return this.page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) });
   }
 
@@ -24,7 +25,7 @@ export class Checkout extends Person {
 
   /** Present once the app has priced the order. */
   get total(): Locator {
-    return this.page.locator('dl').getByText(words('ordering.summary.total'), { exact: true });
+    return this.page.locator('dl').getByText(words('kernel.amounts.total'), { exact: true });
   }
 
   async fillIn(contact: Partial<Contact>): Promise<void> {
@@ -39,9 +40,7 @@ export class Checkout extends Person {
   }
 
   async payOnline(): Promise<void> {
-    await this.page
-      .getByRole('radio', { name: new RegExp(`^${words('ordering.checkout.online')}`) })
-      .check();
+    await this.page.getByRole('radio', { name: new RegExp(`^${words('payment.online')}`) }).check();
   }
 
   /** Applies a coupon by its code, and sees the saving in the summary. */

@@ -13,12 +13,12 @@ export class Orders extends Person {
   async find(id: number | string, phone: string): Promise<void> {
     const main = this.page.getByRole('main');
     await main
-      .getByRole('textbox', { name: new RegExp(`^${words('ordering.track.orderId')}`) })
+      .getByRole('textbox', { name: new RegExp(`^${words('payment.order.id')}`) })
       .fill(String(id));
     await main
-      .getByRole('textbox', { name: new RegExp(`^${words('ordering.track.phone')}`) })
+      .getByRole('textbox', { name: new RegExp(`^${words('kernel.contact.phone')}`) })
       .fill(phone);
-    await main.getByRole('button', { name: words('ordering.track.find') }).click();
+    await main.getByRole('button', { name: words('ordering.header.trackOrder') }).click();
   }
 
   async seesOrder(id: number): Promise<void> {
@@ -41,7 +41,7 @@ export class Orders extends Person {
     await this.button('ordering.track.cancel').click();
     const dialog = this.page.getByRole('alertdialog');
     await dialog.getByRole('radio', { name: reason }).first().check();
-    await dialog.getByRole('button', { name: words('ordering.track.confirmCancel') }).click();
+    await dialog.getByRole('button', { name: words('ordering.track.cancel') }).click();
   }
 
   async openReviewOf(name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { Person } from './person.ts';
 export class PickLocation extends Person {
   get modal(): Locator {
     const ofTrip = this.dialog(words('location.pick.titleReturned'));
-    return this.dialog(words('location.pick.title')).or(ofTrip);
+    return this.dialog(words('location.question')).or(ofTrip);
   }
 
   get search(): Locator {

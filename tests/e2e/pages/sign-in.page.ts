@@ -4,7 +4,7 @@ import { Person } from './person.ts';
 
 export class SignIn extends Person {
   get modal(): Locator {
-    return this.dialog(words('account.signIn.title'));
+    return this.dialog(words('account.signIn.submit'));
   }
 
   async continueAsGuest(): Promise<void> {

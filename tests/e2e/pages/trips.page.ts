@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { FIELD_LABELS } from '#tests/support/field-labels.ts';
 import { words } from '#tools/messages/words.ts';
 import type { Contact } from './checkout.page.ts';
 import { Person } from './person.ts';
@@ -8,7 +9,7 @@ export class Trips extends Person {
     await expect(
       this.page.getByRole('heading', {
         level: 1,
-        name: words('rental.home.title', { module: 'Rental' }),
+        name: words('catalogue.home.title', { module: 'Rental' }),
       }),
     ).toBeVisible();
   }
@@ -17,7 +18,7 @@ export class Trips extends Person {
     // The footer has the same link.
     await this.page
       .getByRole('main')
-      .getByRole('link', { name: words('rental.home.allCategories') })
+      .getByRole('link', { name: words('rental.title.allVehicles') })
       .click();
     await expect(
       this.page.getByRole('heading', { level: 1, name: words('rental.title.vehicles') }),
@@ -43,7 +44,7 @@ export class Trips extends Person {
 
   /** The form in the dialog, or the one of the page of vehicles. */
   get form(): Locator {
-    return this.page.getByRole('form', { name: words('rental.tripForm.searched') });
+    return this.page.getByRole('form', { name: words('rental.trip.title') });
   }
 
   get question(): Locator {
@@ -63,14 +64,14 @@ export class Trips extends Person {
   }
 
   get destination(): Locator {
-    const label = words('rental.tripForm.destination');
+    const label = words('rental.trip.destination');
     return this.form.getByRole('button', { name: new RegExp(`^${label}: `) });
   }
 
   /** On the page of vehicles; the form closes once the route is measured. */
   async searches(): Promise<void> {
     await this.form.getByRole('button', { name: words('rental.tripForm.submit') }).click();
-    await expect(this.button('rental.tripForm.edit')).toHaveAttribute('aria-expanded', 'false');
+    await expect(this.button('kernel.control.edit')).toHaveAttribute('aria-expanded', 'false');
   }
 
   async addsToTripCart(): Promise<void> {
@@ -103,12 +104,12 @@ export class Trips extends Person {
       .click();
     // The stand-in of the drawer, shown while its code loads, has no such link.
     await expect(
-      this.drawer.getByRole('link', { name: words('rental.drawer.continue') }),
+      this.drawer.getByRole('link', { name: words('kernel.control.continue') }),
     ).toBeVisible();
   }
 
   async openCartPage(): Promise<void> {
-    await this.drawer.getByRole('link', { name: words('rental.drawer.continue') }).click();
+    await this.drawer.getByRole('link', { name: words('kernel.control.continue') }).click();
     await expect(
       this.page.getByRole('heading', { level: 1, name: words('rental.title.tripCart') }),
     ).toBeVisible();
@@ -127,7 +128,7 @@ export class Trips extends Person {
       this.page.getByRole('heading', { level: 1, name: words('rental.title.tripCheckout') }),
     ).toBeVisible();
     await expect(
-      this.page.locator('dl').getByText(words('ordering.summary.total'), { exact: true }),
+      this.page.locator('dl').getByText(words('kernel.amounts.total'), { exact: true }),
     ).toBeVisible();
   }
 
@@ -143,10 +144,10 @@ export class Trips extends Person {
   }
 
   async fillIn(contact: Contact): Promise<void> {
-    for (const [field, text] of Object.entries(contact)) {
+    for (const [field, text] of Object.entries(contact) as [keyof Contact, string][]) {
       await this.page
         .getByRole('main')
-        .getByRole('textbox', { name: new RegExp(`^${words(`ordering.checkout.${field}`)}`) })
+        .getByRole('textbox', { name: new RegExp(`^${words(FIELD_LABELS[field])}`) })
         .fill(text);
     }
   }
@@ -180,9 +181,9 @@ export class Trips extends Person {
     const main = this.page.getByRole('main');
     const field = (label: string) =>
       main.getByRole('textbox', { name: new RegExp(`^${words(label)}`) });
-    await field('rental.manage.tripId').fill(String(id));
-    await field('ordering.track.phone').fill(phone);
-    await main.getByRole('button', { name: words('rental.manage.find') }).click();
+    await field('rental.trip.id').fill(String(id));
+    await field('kernel.contact.phone').fill(phone);
+    await main.getByRole('button', { name: words('rental.header.trackTrip') }).click();
     await this.seesTrip(id);
   }
 

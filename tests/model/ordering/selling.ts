@@ -45,7 +45,7 @@ type Says = Readonly<Record<'title' | 'submit', ReturnType<typeof says>>> & {
   readonly summary: Locator;
 };
 
-const name = says('ordering.checkout.name');
+const name = says('location.addressField.name');
 const retry = says('kernel.failure.retry');
 
 export function sellingPage({ title, submit, summary }: Says) {

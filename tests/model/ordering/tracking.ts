@@ -52,9 +52,9 @@ export const mayVisitorChange = (it: Planned, visitor: string): boolean => {
   return isFresh && context.form.id !== '' && context.form.phone === '';
 };
 
-const phone = says('ordering.track.phone');
+const phone = says('kernel.contact.phone');
 export const refresh = says('ordering.track.refresh');
-const signInDialog: Locator = ['dialog', says('account.signIn.title')];
+const signInDialog: Locator = ['dialog', says('account.signIn.submit')];
 export const elsewhere = {
   'Signing in has a page of its own: account/authenticate.': signInDialog,
 };
@@ -113,7 +113,7 @@ export function trackingPage({ title, number, notFound, find, finding, another, 
     await (signedIn
       ? person.doesNotSee('textbox', saysFirst(phone.says))
       : person.seesField(phone));
-    const ofPhone = signedIn ? [] : [phone, '*', says('ordering.track.phoneHint')];
+    const ofPhone = signedIn ? [] : [phone, '*', says('kernel.contact.phoneHint')];
     await person.readsInOrder(title, words.lead[whoIs(planned)], number, '*', ...ofPhone, find);
     await person.canPress('button', find);
   }

@@ -19,8 +19,8 @@ const NAMES = {
   coupon: 'ordering.summary.coupon',
   tax: 'ordering.summary.tax',
   taxIncluded: 'ordering.summary.taxIncluded',
-  delivery: 'ordering.summary.delivery',
-  total: 'ordering.summary.total',
+  delivery: 'kernel.amounts.deliveryFee',
+  total: 'kernel.amounts.total',
 } as const;
 
 /** CHK-18: every figure of an order with its name, in the order in which they add up. */

@@ -181,7 +181,7 @@ export const asksForAnotherPlace = (
 ): Promise<void> => person.press('button', says('location.header.changeLocation', { address }));
 
 export async function signsIn({ person }: Visit): Promise<void> {
-  const dialog = person.within('dialog', says('account.signIn.title'));
+  const dialog = person.within('dialog', says('account.signIn.submit'));
   await dialog.type(says('account.signIn.identifier'), 'asha@example.com');
   await dialog.type(says('account.field.password'), 'sundry123');
   await dialog.press('button', says('account.signIn.submit'));

@@ -25,7 +25,11 @@ export function AuthenticateDialog({ dialog }: Props) {
     <>
       <DialogShell
         size="sm"
-        title={<FormattedMessage {...(signingUp ? messages.signUpTitle : messages.signInTitle)} />}
+        title={
+          <FormattedMessage
+            {...(signingUp ? accountMenuMessages.signUp : accountMenuMessages.signIn)}
+          />
+        }
         onClose={() => dialog.send({ type: 'dialog.close' })}
         footer={
           <Stack gap="4" flex="1">
@@ -54,7 +58,9 @@ function Submit({ dialog, form, signingUp }: SubmitProps) {
   const busy = useSelector(dialog, select.isBusy);
   return (
     <Button type="submit" form={form} size="lg" loading={busy}>
-      <FormattedMessage {...(signingUp ? messages.signUp : accountMenuMessages.signIn)} />
+      <FormattedMessage
+        {...(signingUp ? accountMenuMessages.signUp : accountMenuMessages.signIn)}
+      />
     </Button>
   );
 }
@@ -73,7 +79,9 @@ function OtherWays({ dialog, signingUp }: Props & { readonly signingUp: boolean 
           disabled={busy}
           onClick={() => dialog.send({ type: signingUp ? 'view.signIn' : 'view.signUp' })}
         >
-          <FormattedMessage {...(signingUp ? accountMenuMessages.signIn : messages.signUp)} />
+          <FormattedMessage
+            {...(signingUp ? accountMenuMessages.signIn : accountMenuMessages.signUp)}
+          />
         </Button>
       </HStack>
       {guest ? (

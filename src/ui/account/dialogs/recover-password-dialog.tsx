@@ -11,6 +11,7 @@ import { WithFailure } from '#ui/account/parts/with-failure.tsx';
 import { formError } from './form-error.tsx';
 import { messages } from './recover-password.messages.ts';
 import { PhoneText } from '#ui/account/parts/phone-text.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 
 type Props = { readonly dialog: select.RecoverPasswordActor };
 
@@ -80,7 +81,7 @@ function Coding({ dialog }: Props) {
       failure={useSelector(dialog, select.failureOf)}
       busy={busy}
       pause={useSelector(dialog, select.pauseOf)}
-      submit={<FormattedMessage {...messages.submitCode} />}
+      submit={<FormattedMessage {...controls.continue} />}
       onSubmit={(code) => dialog.send({ type: 'code.submit', code })}
       onResend={() => dialog.send({ type: 'code.resend' })}
     >
@@ -124,7 +125,7 @@ function PasswordForm({ dialog }: Props) {
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...eye}
-        label={<FormattedMessage {...messages.newPassword} />}
+        label={<FormattedMessage {...texts.newPassword} />}
         hint={<FormattedMessage {...texts.passwordHint} />}
         error={formError(refusals.password)}
         input={{ readOnly, name: 'new-password', autoComplete: 'new-password' }}

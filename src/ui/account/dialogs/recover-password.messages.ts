@@ -27,11 +27,6 @@ export const messages = defineMessages({
     description:
       'Above the field for the code. It does not say whether there is such an account. {recipient}: an e-mail address or phone number.',
   },
-  submitCode: {
-    id: 'account.recovery.submitCode',
-    defaultMessage: 'Continue',
-    description: 'Button below the field for the code. Imperative.',
-  },
   change: {
     id: 'account.recovery.change',
     defaultMessage: 'Start again',
@@ -41,11 +36,6 @@ export const messages = defineMessages({
     id: 'account.recovery.choose',
     defaultMessage: 'The code is right. You will be signed out everywhere else.',
     description: 'Above the fields for the new password.',
-  },
-  newPassword: {
-    id: 'account.recovery.newPassword',
-    defaultMessage: 'New password',
-    description: 'Label of a field.',
   },
   submit: {
     id: 'account.recovery.submit',

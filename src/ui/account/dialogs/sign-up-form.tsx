@@ -6,6 +6,7 @@ import { messages } from '#ui/account/account.messages.ts';
 import { CheckField } from '#ui/design/check-field.tsx';
 import { PasswordField, TextField } from '#ui/design/form-fields.tsx';
 import { useForm, type Filled } from '#ui/design/use-form.ts';
+import { messages as contact } from '#ui/kernel/contact.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { formError } from './form-error.tsx';
 
@@ -53,13 +54,13 @@ export function SignUpForm({ id, dialog }: Props) {
           />
         </SimpleGrid>
         <TextField
-          label={<FormattedMessage {...messages.email} />}
+          label={<FormattedMessage {...contact.email} />}
           required
           error={formError(refusals.email, <FormattedMessage {...messages.emailMalformed} />)}
           input={{ name: 'email', type: 'email', autoComplete: 'email' }}
         />
         <TextField
-          label={<FormattedMessage {...messages.phone} />}
+          label={<FormattedMessage {...contact.phone} />}
           hint={<FormattedMessage {...messages.phoneHint} />}
           required
           error={formError(refusals.phone, <FormattedMessage {...messages.phoneMalformed} />)}

@@ -4,7 +4,8 @@ export const messages = defineMessages({
   signIn: {
     id: 'account.signIn.submit',
     defaultMessage: 'Sign In',
-    description: 'Button that sends e-mail and password, and each that leads there.',
+    description:
+      'Button that sends e-mail and password, each that leads there, and heading of the dialog.',
   },
   account: {
     id: 'account.menu.title',
@@ -20,5 +21,10 @@ export const messages = defineMessages({
     id: 'account.menu.logout',
     defaultMessage: 'Logout',
     description: 'Button in the account menu, and the heading of its question.',
+  },
+  signUp: {
+    id: 'account.signUp.submit',
+    defaultMessage: 'Sign Up',
+    description: 'Button that opens an account, each that leads there, and heading of the dialog.',
   },
 });

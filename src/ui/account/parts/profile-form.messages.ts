@@ -6,19 +6,9 @@ export const messages = defineMessages({
     defaultMessage: 'Your details',
     description: 'Heading of the part of the form with picture, names, e-mail and phone.',
   },
-  password: {
-    id: 'account.profileForm.password',
-    defaultMessage: 'Password',
-    description: 'Heading of the part of the form with the current password and a new one.',
-  },
   currentPassword: {
     id: 'account.profileForm.currentPassword',
     defaultMessage: 'Current password',
-    description: 'Label of a field.',
-  },
-  newPassword: {
-    id: 'account.profileForm.newPassword',
-    defaultMessage: 'New password',
     description: 'Label of a field.',
   },
   currentPasswordHint: {
@@ -62,15 +52,5 @@ export const messages = defineMessages({
     id: 'account.profileForm.empty',
     defaultMessage: 'This file is empty.',
     description: 'After a file with nothing in it was chosen.',
-  },
-  save: {
-    id: 'account.profileForm.save',
-    defaultMessage: 'Save',
-    description: 'Button that saves the profile. One word.',
-  },
-  cancel: {
-    id: 'account.profileForm.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that leaves the profile as it was. One word.',
   },
 });

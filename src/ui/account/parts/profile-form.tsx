@@ -10,7 +10,10 @@ import { FormPart } from '#ui/design/form-part.tsx';
 import { PasswordField, TextField } from '#ui/design/form-fields.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { useForm, type Filled } from '#ui/design/use-form.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
+import { messages as contact } from '#ui/kernel/contact.messages.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { PictureField } from './picture-field.tsx';
 import { messages } from './profile-form.messages.ts';
@@ -40,7 +43,7 @@ export function ProfileForm({ flow, profile }: Props) {
         <PictureField flow={flow} profile={profile} />
         <ContactFields flow={flow} profile={profile} />
       </FormPart>
-      <FormPart icon="lock" title={<FormattedMessage {...messages.password} />}>
+      <FormPart icon="lock" title={<FormattedMessage {...texts.password} />}>
         <PasswordFields flow={flow} />
       </FormPart>
       <div role="alert">
@@ -57,10 +60,10 @@ export function ProfileForm({ flow, profile }: Props) {
           disabled={busy}
           onClick={() => flow.send({ type: 'edit.cancel' })}
         >
-          <FormattedMessage {...messages.cancel} />
+          <FormattedMessage {...kernel.cancel} />
         </Button>
         <Button type="submit" size="lg" loading={busy}>
-          <FormattedMessage {...messages.save} />
+          <FormattedMessage {...controls.save} />
         </Button>
       </HStack>
     </chakra.form>
@@ -98,7 +101,7 @@ function ContactFields({ flow, profile }: Props) {
         />
       </SimpleGrid>
       <TextField
-        label={<FormattedMessage {...texts.email} />}
+        label={<FormattedMessage {...contact.email} />}
         hint={<FormattedMessage {...messages.verifyHint} />}
         required
         error={formError(refusals.email, <FormattedMessage {...texts.emailMalformed} />)}
@@ -111,7 +114,7 @@ function ContactFields({ flow, profile }: Props) {
         }}
       />
       <TextField
-        label={<FormattedMessage {...texts.phone} />}
+        label={<FormattedMessage {...contact.phone} />}
         hint={<FormattedMessage {...texts.phoneHint} />}
         required
         error={formError(refusals.phone, <FormattedMessage {...texts.phoneMalformed} />)}
@@ -147,7 +150,7 @@ function PasswordFields({ flow }: Pick<Props, 'flow'>) {
       <PasswordField
         {...eye}
         optional
-        label={<FormattedMessage {...messages.newPassword} />}
+        label={<FormattedMessage {...texts.newPassword} />}
         hint={<FormattedMessage {...texts.passwordHint} />}
         error={formError(refusals.password)}
         input={{ readOnly, name: 'new-password', autoComplete: 'new-password' }}

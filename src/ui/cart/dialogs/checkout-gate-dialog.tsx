@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckoutGateActor } from '#application/cart/checkout-gate/selectors.ts';
 import * as select from '#application/cart/checkout-gate/selectors.ts';
+import { messages as accountMenu } from '#ui/account/parts/account-menu.messages.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
@@ -27,7 +28,7 @@ export function CheckoutGateDialog({ dialog: gate }: { readonly dialog: Checkout
             <FormattedMessage {...messages.login} />
           </Button>
           <Button flex="1" variant="outline" onClick={() => gate.send({ type: 'signUp.choose' })}>
-            <FormattedMessage {...messages.signUp} />
+            <FormattedMessage {...accountMenu.signUp} />
           </Button>
         </Stack>
       </Stack>

@@ -8,7 +8,9 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
+import { messages as emptyCart } from '#ui/cart/empty-cart.messages.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { rowAfter, useFocusFallback } from '#ui/kernel/use-focus-fallback.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 
@@ -85,11 +87,11 @@ function NoLines() {
   return (
     <EmptyState
       art="cart"
-      title={<FormattedMessage {...messages.empty} />}
+      title={<FormattedMessage {...emptyCart.empty} />}
       text={<FormattedMessage {...messages.emptyText} />}
       action={
         <Button mt="2" onClick={() => tell({ type: 'checkout.ask' })}>
-          <FormattedMessage {...messages.continueShopping} />
+          <FormattedMessage {...controls.continueShopping} />
         </Button>
       }
     />

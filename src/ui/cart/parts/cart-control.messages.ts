@@ -18,14 +18,4 @@ export const messages = defineMessages({
     description:
       'Name of the link on a card when several choices of the item are in the cart. {item}: its name; {count}: pieces.',
   },
-  soldOutBadge: {
-    id: 'cart.control.soldOut',
-    defaultMessage: 'Sold out',
-    description: 'On the picture of an item of which nothing is left.',
-  },
-  notOnSaleBadge: {
-    id: 'cart.control.notOnSale',
-    defaultMessage: 'Not available now',
-    description: 'On the picture of an item that is sold at other hours.',
-  },
 });

@@ -5,6 +5,7 @@ import * as select from '#application/shell/storefront/selectors.ts';
 import { unavailabilityOf } from '#domain/cart/unavailability.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
 import { isCampaign, needsChoice, type Item } from '#domain/catalogue/item.ts';
+import { messages as availability } from '#ui/cart/availability.messages.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 import { useWait } from '#ui/catalogue/use-item-facts.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -34,7 +35,7 @@ export function CartControl({ item }: { readonly item: Item }) {
     return (
       <Badge tone="muted">
         <FormattedMessage
-          {...(unavailability === 'soldOut' ? messages.soldOutBadge : messages.notOnSaleBadge)}
+          {...(unavailability === 'soldOut' ? availability.soldOut : availability.notOnSale)}
         />
       </Badge>
     );

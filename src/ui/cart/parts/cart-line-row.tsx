@@ -5,6 +5,7 @@ import * as select from '#application/cart/cart/selectors.ts';
 import { lineGross, type CartLine } from '#domain/cart/cart.ts';
 import { needsPrescriptions } from '#domain/catalogue/module.ts';
 import type { Money } from '#domain/kernel/money.ts';
+import { messages as availability } from '#ui/cart/availability.messages.ts';
 import { CardRow } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Price } from '#ui/kernel/price.tsx';
@@ -58,7 +59,7 @@ export function CartLineRow({ line, amount, place }: Props) {
       {needsPrescriptions(item.moduleType) && item.needsPrescription ? (
         <HStack gap="1" color="fg.muted" textStyle="caption">
           <Icon name="note" size="4" />
-          <FormattedMessage {...messages.prescription} />
+          <FormattedMessage {...availability.prescription} />
         </HStack>
       ) : null}
       <LineProblem line={line} />

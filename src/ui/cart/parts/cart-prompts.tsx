@@ -12,7 +12,7 @@ export function CartPrompts() {
     <>
       {clearing ? (
         <ConfirmDialog
-          title={<FormattedMessage {...messages.clearTitle} />}
+          title={<FormattedMessage {...messages.clear} />}
           body={<FormattedMessage {...messages.clearQuestion} />}
           onConfirm={() => tell({ type: 'prompt.confirm' })}
           onCancel={() => tell({ type: 'prompt.cancel' })}

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront/selectors.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { exceededCashLimit } from '#domain/cart/cash-limit.ts';
-import { messages } from '#ui/cart/cart.messages.ts';
+import { messages } from '#ui/cart/cash-limit.messages.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { mostOf, unavailabilityOf, type LineUnavailability } from '#domain/cart/cart-amounts.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
+import { messages as availability } from '#ui/cart/availability.messages.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
@@ -41,17 +42,17 @@ function ProblemText({ problem }: { readonly problem: LineUnavailability }) {
     case 'gone':
       return <FormattedMessage {...messages.gone} />;
     case 'otherZone':
-      return <FormattedMessage {...messages.otherZone} />;
+      return <FormattedMessage {...availability.outsideZone} />;
     case 'outOfStock':
       return problem.stock <= 0 ? (
-        <FormattedMessage {...messages.soldOut} />
+        <FormattedMessage {...availability.soldOut} />
       ) : (
-        <FormattedMessage {...messages.onlyLeft} values={{ count: problem.stock }} />
+        <FormattedMessage {...availability.onlyLeft} values={{ count: problem.stock }} />
       );
     case 'outOfLimits':
       return <FormattedMessage {...messages.limit} values={{ count: problem.maximum }} />;
     case 'variationOutOfStock':
-      return <FormattedMessage {...messages.soldOut} />;
+      return <FormattedMessage {...availability.soldOut} />;
     case 'variationUnknown':
     case 'choiceMissing':
     case 'choicesOutOfBounds':

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
-import { messages } from '#ui/cart/cart.messages.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 
 type Props = {
   readonly name: string;
@@ -24,7 +24,7 @@ export function RemoveLine({ name, leaving, onRemove }: Props) {
       onClick={onRemove}
     >
       <Icon name="trash" size="4" />
-      <FormattedMessage {...messages.remove} />
+      <FormattedMessage {...controls.remove} />
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { messages } from '#ui/catalogue/parts/review-form.messages.ts';
 import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { TextAreaField } from '#ui/design/form-fields.tsx';
 import { StarInput } from '#ui/design/star-input.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { FailureAlert } from '#ui/kernel/failure-alert.tsx';
 import { PickedPictures, RefusedPictures } from '#ui/kernel/picked-pictures.tsx';
 import { PictureButton } from '#ui/kernel/picture-button.tsx';
@@ -41,7 +42,7 @@ export const ReviewDialog = ({ title, maySend, onSend, onLeave, returnFocus, ...
   <ActionDialog
     title={title}
     {...(returnFocus ? { returnFocus } : {})}
-    leave={<FormattedMessage {...messages.leave} />}
+    leave={<FormattedMessage {...controls.notNow} />}
     onLeave={onLeave}
     action={{
       label: <FormattedMessage {...messages.send} />,

@@ -14,6 +14,7 @@ import { useCategories } from '#ui/catalogue/use-categories.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { FIRST_SEEN } from '#ui/catalogue/picture-sizes.ts';
 import { useSearchText, type SearchText } from '#ui/catalogue/use-search-text.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { messages } from './categories.messages.ts';
 import { messages as storeMessages } from './store.messages.ts';
 import { messages as titles } from './titles.messages.ts';
@@ -124,7 +125,7 @@ function NoCategories({ searchTerm, search }: NoneProps) {
         action={
           <Button asChild>
             <Link to={paths.home()}>
-              <FormattedMessage {...storeMessages.backHome} />
+              <FormattedMessage {...controls.backHome} />
             </Link>
           </Button>
         }

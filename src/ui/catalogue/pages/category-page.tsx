@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { Category, CategoryId } from '#domain/catalogue/category.ts';
 import { parseId } from '#domain/kernel/id.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Tabs } from '#ui/design/tabs.tsx';
@@ -63,12 +64,12 @@ function CategoryLists({ id, subcategories }: ListsProps) {
         tabs={[
           {
             value: 'items',
-            label: <FormattedMessage {...messages.items} />,
+            label: <FormattedMessage {...kinds.items} />,
             content: <CategoryItems category={narrowed} />,
           },
           {
             value: 'stores',
-            label: <FormattedMessage {...messages.stores} />,
+            label: <FormattedMessage {...kinds.stores} />,
             content: <CategoryStores category={narrowed} />,
           },
         ]}

@@ -31,21 +31,6 @@ export const messages = defineMessages({
     defaultMessage: 'Items or stores',
     description: 'What the tabs of a category choose between, read aloud.',
   },
-  items: {
-    id: 'catalogue.category.items',
-    defaultMessage: 'Items',
-    description: 'Tab of a category: what can be ordered.',
-  },
-  stores: {
-    id: 'catalogue.category.stores',
-    defaultMessage: 'Stores',
-    description: 'Tab of a category: who sells something of it.',
-  },
-  sort: {
-    id: 'catalogue.category.sort',
-    defaultMessage: 'Sort by',
-    description: 'Label of the list of orders in which items or stores stand, read aloud.',
-  },
   relevance: {
     id: 'catalogue.category.relevance',
     defaultMessage: 'Relevance',
@@ -55,16 +40,6 @@ export const messages = defineMessages({
     id: 'catalogue.category.popular',
     defaultMessage: 'Most ordered',
     description: 'Order of a list: what is ordered most often first.',
-  },
-  priceUp: {
-    id: 'catalogue.category.priceUp',
-    defaultMessage: 'Price: low to high',
-    description: 'Order of a list: the cheapest first.',
-  },
-  priceDown: {
-    id: 'catalogue.category.priceDown',
-    defaultMessage: 'Price: high to low',
-    description: 'Order of a list: the most expensive first.',
   },
   topRated: {
     id: 'catalogue.category.topRated',

@@ -2,6 +2,7 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
+import { messages as moduleHome } from '#ui/catalogue/module-home.messages.ts';
 import { Entries } from '#ui/kernel/entries.tsx';
 import { FailuresTogether, SharedFailure } from '#ui/kernel/failures-together.tsx';
 import { BannerRow } from '#ui/catalogue/parts/banner-row.tsx';
@@ -29,7 +30,7 @@ export function HomePage() {
         <Stack gap="5">
           <Stack gap="1">
             <HomeTitle>
-              {(name) => <FormattedMessage {...messages.title} values={{ module: name }} />}
+              {(name) => <FormattedMessage {...moduleHome.title} values={{ module: name }} />}
             </HomeTitle>
             <Text color="fg.muted" lineClamp="1">
               <FormattedMessage {...messages.near} values={{ address: place.address }} />

@@ -4,6 +4,7 @@ import { Link } from '#ui/design/link.ts';
 import { newestAddStores } from '#application/catalogue/store-shelves.ts';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
@@ -17,12 +18,14 @@ import { StoreCards } from '#ui/catalogue/parts/store-cards.tsx';
 import { useInterest } from '#ui/catalogue/use-interest.ts';
 import { useModuleName } from '#ui/catalogue/use-module-name.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { messages as entries } from '#ui/location/entries.messages.ts';
+import { messages as titles } from './titles.messages.ts';
 
 const SeeAll = chakra(Link);
 const STORES_SHOWN = 12;
 const STORE_SHELVES = {
-  popular: { title: messages.popular, all: messages.seeAllPopular, to: paths.popularStores() },
-  all: { title: messages.stores, all: messages.seeAllStores, to: paths.popularStores() },
+  popular: { title: titles.popularStores, all: messages.seeAllPopular, to: paths.popularStores() },
+  all: { title: kinds.stores, all: messages.seeAllStores, to: paths.popularStores() },
   latest: { title: messages.latest, all: messages.seeAllLatest, to: paths.latestStores() },
 } as const;
 
@@ -83,7 +86,7 @@ function NoStores() {
             })
           }
         >
-          <FormattedMessage {...messages.changeLocation} />
+          <FormattedMessage {...entries.change} />
         </Button>
       }
     />

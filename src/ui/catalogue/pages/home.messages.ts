@@ -1,45 +1,15 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
-  title: {
-    id: 'catalogue.home.title',
-    defaultMessage: '{module} near you',
-    description: 'Heading of the home page. {module}: a line of business, such as "Food".',
-  },
   near: {
     id: 'catalogue.home.near',
     defaultMessage: 'Delivered to {address}',
     description: 'Under the heading of the home page. {address}: where the customer is.',
   },
-  modules: {
-    id: 'catalogue.home.modules',
-    defaultMessage: 'What are you looking for?',
-    description: 'Name of the row of lines of business (food, grocery …), read aloud.',
-  },
-  offers: {
-    id: 'catalogue.home.offers',
-    defaultMessage: 'Offers',
-    description: 'Name of the row of banners, read aloud.',
-  },
-  categories: {
-    id: 'catalogue.home.categories',
-    defaultMessage: 'Browse by category',
-    description: 'Heading over the featured categories.',
-  },
   seeAllCategories: {
     id: 'catalogue.home.seeAllCategories',
     defaultMessage: 'See all categories',
     description: 'The link beside that heading, read aloud. Begins with the words of that link.',
-  },
-  popular: {
-    id: 'catalogue.home.popular',
-    defaultMessage: 'Popular stores',
-    description: 'Heading over stores with many orders.',
-  },
-  stores: {
-    id: 'catalogue.home.stores',
-    defaultMessage: 'Stores',
-    description: 'Heading over stores where there are too few for a shelf of new ones beside it.',
   },
   seeAllStores: {
     id: 'catalogue.home.seeAllStores',
@@ -97,10 +67,5 @@ export const messages = defineMessages({
     id: 'catalogue.home.noStoresText',
     defaultMessage: 'Try another address, or see what else is available.',
     description: 'Under the heading of an empty home page.',
-  },
-  changeLocation: {
-    id: 'catalogue.home.changeLocation',
-    defaultMessage: 'Change location',
-    description: 'Button on an empty home page that opens the map. Imperative.',
   },
 });

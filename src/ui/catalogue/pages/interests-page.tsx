@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { interestsMachine } from '#application/catalogue/interests/machine.ts';
 import * as asked from '#application/catalogue/interests/selectors.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { ChoiceChip } from '#ui/design/choice-chips.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -13,6 +14,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useLate } from '#ui/kernel/use-late.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { messages } from './interests.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 
@@ -70,7 +72,7 @@ function Chips({ interests }: Props) {
     <Flex
       as="section"
       role="group"
-      aria-label={formatMessage(messages.categories)}
+      aria-label={formatMessage(kinds.categories)}
       wrap="wrap"
       gap="3"
     >
@@ -98,7 +100,7 @@ function Actions({ interests }: Props) {
         loading={isSaving}
         onClick={() => interests.send({ type: 'interests.save' })}
       >
-        <FormattedMessage {...messages.save} />
+        <FormattedMessage {...controls.save} />
       </Button>
       <Button
         variant="outline"

@@ -6,16 +6,6 @@ export const messages = defineMessages({
     defaultMessage: 'Choose a few categories. What we recommend will begin with them.',
     description: 'Under the heading of the page of interests.',
   },
-  categories: {
-    id: 'catalogue.interests.categories',
-    defaultMessage: 'Categories',
-    description: 'Name of the choices on the page of interests, read aloud.',
-  },
-  save: {
-    id: 'catalogue.interests.save',
-    defaultMessage: 'Save',
-    description: 'Button that keeps the categories that were chosen. Imperative.',
-  },
   skip: {
     id: 'catalogue.interests.skip',
     defaultMessage: 'Skip',

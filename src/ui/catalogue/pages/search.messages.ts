@@ -6,11 +6,6 @@ export const messages = defineMessages({
     defaultMessage: 'Results for “{term}”',
     description: 'Heading of the page of search results. {term}: what was searched for.',
   },
-  nothingAsked: {
-    id: 'catalogue.search.nothingAsked',
-    defaultMessage: 'What are you looking for?',
-    description: 'In the place of search results while nothing is searched for.',
-  },
   nothingAskedText: {
     id: 'catalogue.search.nothingAskedText',
     defaultMessage: 'Type the name of an item or a store into the search box.',
@@ -68,26 +63,6 @@ export const messages = defineMessages({
     defaultMessage: 'There are no results on this page',
     description: 'In the place of a page behind the last one.',
   },
-  firstPage: {
-    id: 'catalogue.search.firstPage',
-    defaultMessage: 'Back to the first page',
-    description: 'Button that leads from an empty page to the first one. Imperative.',
-  },
-  filters: {
-    id: 'catalogue.search.filters',
-    defaultMessage: 'Filters',
-    description: 'Heading of the filters of search results.',
-  },
-  filtersSet: {
-    id: 'catalogue.search.filtersSet',
-    defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}',
-    description: 'Button that opens the filters. {count}: how many are set.',
-  },
-  clear: {
-    id: 'catalogue.search.clear',
-    defaultMessage: 'Clear filters',
-    description: 'Button that takes all filters back. Imperative.',
-  },
   show: {
     id: 'catalogue.search.show',
     defaultMessage:
@@ -104,11 +79,6 @@ export const messages = defineMessages({
     defaultMessage: 'Discounted',
     description: 'Choice of a filter: what is cheaper than usual.',
   },
-  freeDelivery: {
-    id: 'catalogue.search.freeDelivery',
-    defaultMessage: 'Free delivery',
-    description: 'Choice of a filter: stores that charge nothing for delivery.',
-  },
   open: {
     id: 'catalogue.search.open',
     defaultMessage: 'Open now',
@@ -119,35 +89,10 @@ export const messages = defineMessages({
     defaultMessage: 'Diet',
     description: 'Filter of search results: vegetarian or not.',
   },
-  veg: {
-    id: 'catalogue.search.veg',
-    defaultMessage: 'Veg',
-    description: 'Choice of a filter: vegetarian food.',
-  },
-  nonVeg: {
-    id: 'catalogue.search.nonVeg',
-    defaultMessage: 'Non-Veg',
-    description: 'Choice of a filter: food that is not vegetarian.',
-  },
   price: {
     id: 'catalogue.search.price',
     defaultMessage: 'Price',
     description: 'Filter of search results: what an item costs.',
-  },
-  priceFrom: {
-    id: 'catalogue.search.priceFrom',
-    defaultMessage: 'From',
-    description: 'Label of the lowest price of a filter.',
-  },
-  priceTo: {
-    id: 'catalogue.search.priceTo',
-    defaultMessage: 'To',
-    description: 'Label of the highest price of a filter.',
-  },
-  rating: {
-    id: 'catalogue.search.rating',
-    defaultMessage: 'Rating',
-    description: 'Filter of search results: how well they are rated.',
   },
   ratingFrom: {
     id: 'catalogue.search.ratingFrom',

@@ -13,6 +13,7 @@ import { STORE_SORTS } from '#ui/catalogue/list-sorts.ts';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 
 type Props = { readonly list: 'latest' | 'popular' };
@@ -82,7 +83,7 @@ function NoStores() {
       action={
         <Button asChild>
           <Link to={paths.home()}>
-            <FormattedMessage {...messages.backHome} />
+            <FormattedMessage {...controls.backHome} />
           </Link>
         </Button>
       }

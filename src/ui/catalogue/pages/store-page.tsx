@@ -20,6 +20,7 @@ import { messages } from './store.messages.ts';
 import type { PageProps } from '#ui/kernel/routes.ts';
 import { useNoteViewed } from '#ui/catalogue/use-recently-viewed.ts';
 import { useModuleOfStore } from '#ui/catalogue/use-module-of-store.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 
 export function StorePage({ params }: Pick<PageProps<'store'>, 'params'>) {
   const id = parseId<'Store'>(params.id);
@@ -71,7 +72,7 @@ function UnknownStore() {
       action={
         <Button asChild>
           <Link to={paths.home()}>
-            <FormattedMessage {...messages.backHome} />
+            <FormattedMessage {...controls.backHome} />
           </Link>
         </Button>
       }

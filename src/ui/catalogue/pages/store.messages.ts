@@ -6,11 +6,6 @@ export const messages = defineMessages({
     defaultMessage: 'Have a look at what else is near you.',
     description: 'Under the words for an empty list of stores.',
   },
-  backHome: {
-    id: 'catalogue.storeList.backHome',
-    defaultMessage: 'Back to home',
-    description: 'Link from an empty list or an unknown store to the home page.',
-  },
   unknownStore: {
     id: 'catalogue.store.unknown',
     defaultMessage: 'This store does not exist',
@@ -60,11 +55,6 @@ export const messages = defineMessages({
       'This store does not deliver to your address. You can look around, but not order.',
     description: 'Notice on the page of a store in another zone than the customer.',
   },
-  changeLocation: {
-    id: 'catalogue.store.changeLocation',
-    defaultMessage: 'Change location',
-    description: 'Button beside that notice that opens the map. Imperative.',
-  },
   otherModuleNotice: {
     id: 'catalogue.store.otherModule',
     defaultMessage: 'This store is in {module}. Switch to it to order here.',
@@ -76,11 +66,6 @@ export const messages = defineMessages({
     defaultMessage: 'This store is not in the module you are shopping in. Switch to order here.',
     description: 'The same while the name of its module is not known.',
   },
-  categories: {
-    id: 'catalogue.store.categories',
-    defaultMessage: 'Categories',
-    description: 'Name of the row of a menu’s sections on a store page, read aloud.',
-  },
   everything: {
     id: 'catalogue.store.everything',
     defaultMessage: 'Everything',
@@ -91,30 +76,10 @@ export const messages = defineMessages({
     defaultMessage: 'Veg or non-veg',
     description: 'Name of the choice between all, veg and non-veg items, read aloud.',
   },
-  all: {
-    id: 'catalogue.store.dietAll',
-    defaultMessage: 'All',
-    description: 'Choice between all, veg and non-veg items: all.',
-  },
-  veg: {
-    id: 'catalogue.store.dietVeg',
-    defaultMessage: 'Veg',
-    description: 'Choice between all, veg and non-veg items: only vegetarian ones.',
-  },
-  nonVeg: {
-    id: 'catalogue.store.dietNonVeg',
-    defaultMessage: 'Non-Veg',
-    description: 'Choice between all, veg and non-veg items: only those with meat or fish.',
-  },
   search: {
     id: 'catalogue.store.search',
     defaultMessage: 'Search in {store}',
     description: 'Label of the search box of a store page. {store}: the name of the store.',
-  },
-  items: {
-    id: 'catalogue.store.items',
-    defaultMessage: 'Items',
-    description: 'Heading, read aloud, over the items of a store.',
   },
   nothingFound: {
     id: 'catalogue.store.nothingFound',

@@ -4,7 +4,8 @@ export const messages = defineMessages({
   home: {
     id: 'catalogue.home.waiting',
     defaultMessage: 'Home',
-    description: 'Heading of the home page while the app does not know yet where and what.',
+    description:
+      'The home page: its heading while the app does not know yet where and what, and links that lead there.',
   },
   categories: {
     id: 'catalogue.categories.title',
@@ -12,9 +13,10 @@ export const messages = defineMessages({
     description: 'Heading of the page that lists all categories, and links that lead there.',
   },
   category: {
-    id: 'catalogue.category.loading',
+    id: 'catalogue.category.title',
     defaultMessage: 'Category',
-    description: 'Heading of the page of one category while its name is not known.',
+    description:
+      'Heading of the page of one category while its name is not known; fact about a vehicle, and filter.',
   },
   interests: {
     id: 'catalogue.interests.title',
@@ -24,17 +26,18 @@ export const messages = defineMessages({
   latestStores: {
     id: 'catalogue.storeList.latest',
     defaultMessage: 'New stores',
-    description: 'Heading of the page that lists the newest stores.',
+    description: 'Heading of the page that lists the newest stores, and links that lead there.',
   },
   popularStores: {
     id: 'catalogue.storeList.popular',
     defaultMessage: 'Popular stores',
-    description: 'Heading of the page that lists popular stores.',
+    description: 'Heading over popular stores, and links that lead there.',
   },
   search: {
     id: 'catalogue.search.title',
     defaultMessage: 'Search',
-    description: 'Heading of the page of search results while nothing is searched for.',
+    description:
+      'Heading of the page of search results while nothing is searched for, and link that leads there.',
   },
   store: {
     id: 'catalogue.store.loading',

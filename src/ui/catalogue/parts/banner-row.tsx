@@ -1,6 +1,7 @@
 import { Box, Grid, HStack, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { Banner } from '#application/catalogue/catalogue.queries.ts';
+import { messages } from '#ui/catalogue/module-home.messages.ts';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
@@ -8,7 +9,6 @@ import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useCountToCome } from '#ui/kernel/use-count-to-come.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { BannerLink } from './banner-link.tsx';
-import { messages } from '#ui/catalogue/pages/home.messages.ts';
 import { SIZES } from '#ui/catalogue/picture-sizes.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 

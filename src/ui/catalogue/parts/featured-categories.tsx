@@ -2,6 +2,7 @@ import { Grid, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
+import { messages as moduleHome } from '#ui/catalogue/module-home.messages.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HydratedLater } from '#ui/kernel/late.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
@@ -29,7 +30,7 @@ export function FeaturedCategories() {
 
   return (
     <Section
-      title={<FormattedMessage {...messages.categories} />}
+      title={<FormattedMessage {...moduleHome.categories} />}
       action={
         <SeeAll
           to={paths.categories()}

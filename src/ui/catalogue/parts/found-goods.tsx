@@ -5,6 +5,7 @@ import type { FoundPage } from '#application/catalogue/search.queries.ts';
 import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { Store } from '#domain/catalogue/store.ts';
+import { messages as filtersMessages } from '#ui/catalogue/filters.messages.ts';
 import { CardSkeletons, ItemGrid, StoreGrid } from '#ui/design/card-grids.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { turningRows } from '#ui/design/turning.ts';
@@ -122,7 +123,7 @@ function NothingFound({ controls, total }: NothingProps) {
         title={<FormattedMessage {...messages.pageEmpty} />}
         action={
           <Button onClick={() => controls.showPage(1)}>
-            <FormattedMessage {...messages.firstPage} />
+            <FormattedMessage {...filtersMessages.firstPage} />
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { goodsFilterCount } from '#domain/catalogue/goods-search.ts';
+import { messages as filtersMessages } from '#ui/catalogue/filters.messages.ts';
 import { FiltersBeside } from '#ui/design/filters-beside.tsx';
 import { FiltersInDrawer } from '#ui/kernel/filters-in-drawer.tsx';
 import { messages } from '#ui/catalogue/pages/search.messages.ts';
@@ -13,7 +14,7 @@ export function GoodsFiltersBeside({ controls, children }: BesideProps) {
   const { formatMessage } = useIntl();
   return (
     <FiltersBeside
-      label={formatMessage(messages.filters)}
+      label={formatMessage(filtersMessages.title)}
       filters={<SearchFilters controls={controls} />}
     >
       {children}
@@ -32,8 +33,8 @@ export function GoodsFiltersButton({ controls, count, more = false }: ButtonProp
   const set = goodsFilterCount(controls.filters, controls.of);
   return (
     <FiltersInDrawer
-      title={<FormattedMessage {...messages.filters} />}
-      opens={<FormattedMessage {...messages.filtersSet} values={{ count: set }} />}
+      title={<FormattedMessage {...filtersMessages.title} />}
+      opens={<FormattedMessage {...filtersMessages.set} values={{ count: set }} />}
       shows={<FormattedMessage {...messages.show} values={{ count, more: String(more) }} />}
     >
       <SearchFilters controls={controls} />

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
+import { messages } from '#ui/catalogue/pages/titles.messages.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconLink } from '#ui/design/icon-button.tsx';
-import { messages } from './search-box.messages.ts';
 import { SearchBox } from './search-box.tsx';
 
 export function HeaderSearch() {
@@ -14,7 +14,7 @@ export function HeaderSearch() {
         <SearchBox />
       </Box>
       <Box hideFrom="xl" ms="auto">
-        <IconLink to={paths.search()} aria-label={formatMessage(messages.open)}>
+        <IconLink to={paths.search()} aria-label={formatMessage(messages.search)}>
           <Icon name="search" />
         </IconLink>
       </Box>

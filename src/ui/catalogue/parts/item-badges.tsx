@@ -3,6 +3,7 @@ import type { Item } from '#domain/catalogue/item.ts';
 import { toPercent } from '#domain/kernel/rate.ts';
 import { isDiscounted, type Discount } from '#domain/pricing/discount.ts';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
+import { messages as diet } from '#ui/catalogue/diet.messages.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { moneyText } from '#ui/kernel/money-text.tsx';
 
@@ -33,7 +34,7 @@ export function VegMark({ vegetarian }: { readonly vegetarian: boolean }) {
   return (
     <svg
       role="img"
-      aria-label={formatMessage(vegetarian ? messages.veg : messages.nonVeg)}
+      aria-label={formatMessage(vegetarian ? diet.veg : diet.nonVeg)}
       viewBox="0 0 16 16"
       width="1rem"
       height="1.5rem"

@@ -3,6 +3,7 @@ import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { messages } from '#ui/catalogue/menu.messages.ts';
+import { messages as titles } from '#ui/catalogue/pages/titles.messages.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { MenuLink } from '#ui/design/menu-link.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
@@ -13,7 +14,7 @@ import { MenuList } from './menu-list.tsx';
 export const HomeEntry = () => (
   <MenuLink to={paths.home()} replace>
     <Icon name="home" />
-    <FormattedMessage {...messages.home} />
+    <FormattedMessage {...titles.home} />
   </MenuLink>
 );
 
@@ -23,7 +24,7 @@ const LISTS = {
     all: { to: paths.latestStores(), texts: messages.moreLatest },
   },
   popular: {
-    title: messages.popularStores,
+    title: titles.popularStores,
     all: { to: paths.popularStores(), texts: messages.morePopular },
   },
 } as const;

@@ -6,9 +6,9 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
 import { ModuleIcon } from './module-icon.tsx';
-import { messages } from '#ui/catalogue/pages/home.messages.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { messages } from './unanswered-need.messages.ts';
 
 export function ModuleStrip() {
   const { formatMessage } = useIntl();
@@ -35,7 +35,7 @@ export function ModuleStrip() {
       px={{ base: '4', md: '0' }}
       overflowX="auto"
     >
-      <ChoiceChips label={formatMessage(messages.modules)}>
+      <ChoiceChips label={formatMessage(messages.module)}>
         {value.map(({ id, name, icon }) => (
           <ChoiceChip
             key={id}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/catalogue/choose-module.messages.ts';
+import { messages as entries } from '#ui/location/entries.messages.ts';
 
 export function NoModules({ onLeave }: { readonly onLeave: () => void }) {
   const { storefront } = useServices();
@@ -17,7 +18,7 @@ export function NoModules({ onLeave }: { readonly onLeave: () => void }) {
       text={<FormattedMessage {...messages.noneText} />}
       action={
         <Button variant="outline" onClick={changePlace}>
-          <FormattedMessage {...messages.changePlace} />
+          <FormattedMessage {...entries.change} />
         </Button>
       }
     />

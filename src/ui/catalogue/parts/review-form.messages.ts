@@ -36,9 +36,4 @@ export const messages = defineMessages({
     defaultMessage: 'Send review',
     description: 'Button of the dialog. Imperative.',
   },
-  leave: {
-    id: 'catalogue.reviewForm.leave',
-    defaultMessage: 'Not now',
-    description: 'Button of the dialog: closes it, nothing is sent.',
-  },
 });

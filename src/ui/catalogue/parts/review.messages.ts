@@ -16,4 +16,9 @@ export const messages = defineMessages({
     defaultMessage: 'Picture by {name}',
     description: 'Text alternative of a picture in a review. {name}: who wrote it.',
   },
+  write: {
+    id: 'catalogue.review.write',
+    defaultMessage: 'Review',
+    description: 'Button that opens a form in which an item or a vehicle is reviewed. Imperative.',
+  },
 });

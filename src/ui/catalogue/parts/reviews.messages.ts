@@ -9,7 +9,7 @@ export const messages = defineMessages({
   none: {
     id: 'catalogue.reviews.none',
     defaultMessage: 'No reviews yet',
-    description: 'In the place of the reviews of an item or a store that has none.',
+    description: 'In the place of the reviews of something that has none.',
   },
   show: {
     id: 'catalogue.reviews.show',

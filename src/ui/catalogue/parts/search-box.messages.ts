@@ -22,9 +22,4 @@ export const messages = defineMessages({
     defaultMessage: 'Clear the search',
     description: 'Button that empties the search box. Imperative.',
   },
-  open: {
-    id: 'catalogue.searchBox.open',
-    defaultMessage: 'Search',
-    description: 'Link of narrow windows to the page with the search box, read aloud.',
-  },
 });

@@ -7,16 +7,24 @@ import {
   SEARCH_OFFERS,
   type SearchOffer,
 } from '#domain/catalogue/goods-search.ts';
+import { messages as dietMessages } from '#ui/catalogue/diet.messages.ts';
+import { messages as filtersMessages } from '#ui/catalogue/filters.messages.ts';
 import { FilterChips, FilterGroup } from '#ui/design/filter-group.tsx';
 import { PriceRange } from '#ui/kernel/price-range.tsx';
 import { messages } from '#ui/catalogue/pages/search.messages.ts';
 import type { FilterControls } from '#ui/catalogue/use-list-filters.ts';
+import { messages as amounts } from '#ui/kernel/amounts.messages.ts';
 
 type Props = { readonly controls: FilterControls };
 
 const RATINGS = [3, 4, 4.5] as const;
-const PRICE_LABELS = { min: messages.priceFrom, max: messages.priceTo } as const;
-const DIETS = { veg: messages.veg, non_veg: messages.nonVeg } as const;
+const PRICE_LABELS = { min: filtersMessages.priceFrom, max: filtersMessages.priceTo } as const;
+const OFFERS = {
+  discounted: messages.discounted,
+  freeDelivery: amounts.freeDelivery,
+  open: messages.open,
+} as const;
+const DIETS = { veg: dietMessages.veg, non_veg: dietMessages.nonVeg } as const;
 
 export function SearchFilters({ controls }: Props) {
   const { filters, of, marksDiet, onNarrow: set } = controls;
@@ -27,7 +35,7 @@ export function SearchFilters({ controls }: Props) {
         values={SEARCH_OFFERS}
         isChosen={(offer) => filters.offers.includes(offer)}
         onChoose={(offer) => set({ offers: toggled(filters.offers, offer) })}
-        text={(offer) => <FormattedMessage {...messages[offer]} />}
+        text={(offer) => <FormattedMessage {...OFFERS[offer]} />}
       />
       {marksDiet ? (
         <FilterChips
@@ -48,7 +56,7 @@ export function SearchFilters({ controls }: Props) {
         </FilterGroup>
       ) : null}
       <FilterChips
-        title={messages.rating}
+        title={filtersMessages.rating}
         values={RATINGS}
         isChosen={(rating) => rating === filters.rating}
         onChoose={(rating) => set({ rating: rating === filters.rating ? null : rating })}
@@ -61,7 +69,7 @@ export function SearchFilters({ controls }: Props) {
 
 export const ClearGoodsFilters = ({ controls }: Props) => (
   <Button variant="outline" onClick={() => controls.onNarrow(NO_GOODS_FILTERS)}>
-    <FormattedMessage {...messages.clear} />
+    <FormattedMessage {...filtersMessages.clear} />
   </Button>
 );
 

@@ -7,6 +7,7 @@ import { messages } from '#ui/catalogue/pages/search.messages.ts';
 import { messages as titles } from '#ui/catalogue/pages/titles.messages.ts';
 import { useAskedTerm } from '#ui/catalogue/use-search.ts';
 import { SearchBox } from './search-box.tsx';
+import { messages as unansweredNeed } from './unanswered-need.messages.ts';
 import { UnansweredNeed } from './unanswered-need.tsx';
 
 type Props = {
@@ -44,7 +45,7 @@ function WhereAsked({ hint, term, children }: Props & { readonly term: string })
   ) : (
     <EmptyState
       art="search"
-      title={<FormattedMessage {...messages.nothingAsked} />}
+      title={<FormattedMessage {...unansweredNeed.module} />}
       text={<FormattedMessage {...hint} />}
     />
   );

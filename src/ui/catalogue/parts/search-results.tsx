@@ -2,6 +2,7 @@ import { HStack, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FoundPage } from '#application/catalogue/search.queries.ts';
 import { SEARCH_SORTS, SEARCH_TABS, type SearchTab } from '#domain/catalogue/goods-search.ts';
+import { messages as filtersMessages } from '#ui/catalogue/filters.messages.ts';
 import { SortSelect } from '#ui/design/sort-select.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
@@ -16,8 +17,8 @@ const SORT_WORDS = {
   relevance: sorts.relevance,
   popular: sorts.popular,
   rating: sorts.topRated,
-  priceUp: sorts.priceUp,
-  priceDown: sorts.priceDown,
+  priceUp: filtersMessages.priceUp,
+  priceDown: filtersMessages.priceDown,
 } as const;
 
 type Props = { readonly controls: GoodsSearchControls };
@@ -45,7 +46,7 @@ export function SearchResults({ controls }: Props) {
             more={value?.hasMore ?? false}
           />
           <SortSelect
-            label={formatMessage(sorts.sort)}
+            label={formatMessage(filtersMessages.sort)}
             values={SEARCH_SORTS[search.tab]}
             chosen={search.sort}
             text={(sort) => formatMessage(SORT_WORDS[sort])}

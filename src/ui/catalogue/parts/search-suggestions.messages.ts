@@ -6,26 +6,6 @@ export const messages = defineMessages({
     defaultMessage: 'Suggestions',
     description: 'Name of the list below the search box, read aloud.',
   },
-  items: {
-    id: 'catalogue.suggestions.items',
-    defaultMessage: 'Items',
-    description: 'Over the suggestions that can be ordered.',
-  },
-  stores: {
-    id: 'catalogue.suggestions.stores',
-    defaultMessage: 'Stores',
-    description: 'Over the suggestions that are stores.',
-  },
-  vehicles: {
-    id: 'catalogue.suggestions.vehicles',
-    defaultMessage: 'Vehicles',
-    description: 'Over the suggestions that can be rented.',
-  },
-  providers: {
-    id: 'catalogue.suggestions.providers',
-    defaultMessage: 'Providers',
-    description: 'Over the suggestions that rent out vehicles.',
-  },
   found: {
     id: 'catalogue.suggestions.found',
     defaultMessage:

@@ -11,6 +11,7 @@ import {
 import * as select from '#application/catalogue/search/selectors.ts';
 import { shownPrice } from '#domain/pricing/shown-price.ts';
 import * as storefront from '#application/shell/storefront/selectors.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
@@ -165,19 +166,19 @@ type Row = { readonly id: number; readonly name: string; readonly facts: ReactEl
 function groupsOf({ items, stores, vehicles, providers }: Suggestions) {
   const groups: readonly { readonly title: Titled; readonly rows: readonly Row[] }[] = [
     {
-      title: messages.items,
+      title: kinds.items,
       rows: items.map((item) => ({ ...item, facts: <ItemFacts item={item} /> })),
     },
     {
-      title: messages.stores,
+      title: kinds.stores,
       rows: stores.map((store) => ({ ...store, facts: <StoreFacts store={store} /> })),
     },
     {
-      title: messages.vehicles,
+      title: kinds.vehicles,
       rows: vehicles.map((vehicle) => ({ ...vehicle, facts: <VehicleFacts vehicle={vehicle} /> })),
     },
     {
-      title: messages.providers,
+      title: kinds.providers,
       rows: providers.map(({ logo, ...row }) => ({
         ...row,
         facts: <NamedPicture src={logo} name={row.name} />,

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
+import { messages } from '#ui/catalogue/pages/titles.messages.ts';
 import { TabLink } from '#ui/kernel/tab-link.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { messages } from './search-box.messages.ts';
 
 export function SearchTab() {
   const { pathname } = useAddress();
@@ -16,7 +16,7 @@ export function SearchTab() {
     <TabLink
       to={to}
       icon="search"
-      label={<FormattedMessage {...messages.open} />}
+      label={<FormattedMessage {...messages.search} />}
       isCurrent={pathname === page.pattern}
     />
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionAsked } from '#application/catalogue/catalogue.queries.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { LinkChip, LinkChips } from '#ui/design/choice-chips.tsx';
 import { staysWhereHigh } from '#ui/design/theme/short.ts';
@@ -44,7 +45,7 @@ export function SectionBar({ ref, sections, current, jumpTo }: Props) {
       py="2"
     >
       <Global styles={ROOM} />
-      <LinkChips label={formatMessage(messages.categories)}>
+      <LinkChips label={formatMessage(kinds.categories)}>
         {jumpTo ? null : (
           <LinkChip to={wholeMenu} current={false}>
             <FormattedMessage {...messages.everything} />

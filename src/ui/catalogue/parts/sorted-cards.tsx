@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Page, Query } from '#application/kernel/query.ts';
+import { messages as filters } from '#ui/catalogue/filters.messages.ts';
 import { SortSelect } from '#ui/design/sort-select.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/catalogue/pages/category.messages.ts';
@@ -9,6 +10,8 @@ import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { PagedCards } from './paged-cards.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 import { Part } from '#ui/design/part.tsx';
+
+const SORTS = { ...messages, priceUp: filters.priceUp, priceDown: filters.priceDown } as const;
 
 export const useSort = <const Values extends Sorts>(sorts: Values): Values[number] =>
   sortIn(sorts, useListParams().sort);
@@ -45,10 +48,10 @@ export function SortedCards<Row, Sort extends SortName>(props: Props<Row, Sort>)
         <Flex gap="3" wrap="wrap" align="center">
           {filter}
           <SortSelect
-            label={formatMessage(messages.sort)}
+            label={formatMessage(filters.sort)}
             values={sorts}
             chosen={sort}
-            text={(one: SortName) => formatMessage(messages[one])}
+            text={(one: SortName) => formatMessage(SORTS[one])}
             onChoose={(one) => change({ sort: one === sorts[0] ? null : one })}
           />
         </Flex>

@@ -5,6 +5,7 @@ import type { Place } from '#domain/location/place.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
 import type { Value } from '#ui/design/facts-line.tsx';
+import { messages as amounts } from '#ui/kernel/amounts.messages.ts';
 import { moneyText } from '#ui/kernel/money-text.tsx';
 
 /** Minutes from order to delivery; empty where the store gives none. */
@@ -38,7 +39,7 @@ export function minimumOrder(intl: IntlShape, { minimumOrder: amount }: Store): 
 /** Delivery fee to the customer's place; empty where unknown. */
 export function deliveryFee(intl: IntlShape, { freeDelivery, deliveryFee: fee }: Store): Value[] {
   if (freeDelivery || fee?.minor === 0) {
-    return [{ text: intl.formatMessage(messages.freeDelivery), isGood: true }];
+    return [{ text: intl.formatMessage(amounts.freeDelivery), isGood: true }];
   }
   if (fee === null) return [];
   return [{ text: intl.formatMessage(messages.delivery, { amount: moneyText(intl, fee) }) }];

@@ -5,6 +5,7 @@ import * as select from '#application/shell/storefront/selectors.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { itemsIn } from '#domain/catalogue/menu.ts';
 import type { Store } from '#domain/catalogue/store.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
@@ -48,7 +49,7 @@ export function StoreItems({ store, categories }: Props) {
     <Stack as="section" gap="6" aria-labelledby="store-items">
       <VisuallyHidden>
         <Heading as="h2" id="store-items">
-          <FormattedMessage {...messages.items} />
+          <FormattedMessage {...kinds.items} />
         </Heading>
       </VisuallyHidden>
       <StoreToolbar store={store} filtersDiet={filtersDiet} search={search} />

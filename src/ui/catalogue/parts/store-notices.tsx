@@ -12,6 +12,7 @@ import { momentText } from '#ui/kernel/time-text.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useNow, useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
+import { messages as entries } from '#ui/location/entries.messages.ts';
 
 export function StoreNotices({ store }: { readonly store: Store }) {
   const { storefront } = useServices();
@@ -37,7 +38,7 @@ export function StoreNotices({ store }: { readonly store: Store }) {
               })
             }
           >
-            <FormattedMessage {...messages.changeLocation} />
+            <FormattedMessage {...entries.change} />
           </Button>
         }
       >

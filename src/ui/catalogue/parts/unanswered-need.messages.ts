@@ -1,11 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
-  place: {
-    id: 'catalogue.need.place',
-    defaultMessage: 'Where should we deliver?',
-    description: 'In the place of a list while the customer has not said where they are.',
-  },
   placeText: {
     id: 'catalogue.need.placeText',
     defaultMessage: 'What you can order depends on your location.',
@@ -19,7 +14,8 @@ export const messages = defineMessages({
   module: {
     id: 'catalogue.need.module',
     defaultMessage: 'What are you looking for?',
-    description: 'In the place of a list while no line of business (food, grocery …) is chosen.',
+    description:
+      'In the place of a list or of search results while nothing is chosen or searched for, and name of the row of lines of business (food, grocery …).',
   },
   moduleText: {
     id: 'catalogue.need.moduleText',

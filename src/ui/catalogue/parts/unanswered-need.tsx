@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '#ui/design/empty-state.tsx';
+import { messages as entries } from '#ui/location/entries.messages.ts';
 import { messages } from './unanswered-need.messages.ts';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 const TEXTS = {
   place: {
     art: 'pin',
-    title: messages.place,
+    title: entries.question,
     text: messages.placeText,
     button: messages.choosePlace,
   },

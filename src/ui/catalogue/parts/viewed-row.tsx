@@ -8,6 +8,7 @@ import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import type { Read } from '#ui/kernel/use-read.ts';
 import { messages } from './viewed.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 
 type Props<Row> = {
   readonly of: 'items' | 'stores';
@@ -42,7 +43,7 @@ export function ViewedRow<Row extends { readonly id: number }>({
           aria-label={formatMessage(of === 'items' ? messages.clearItems : messages.clearStores)}
           onClick={onClear}
         >
-          <FormattedMessage {...messages.clear} />
+          <FormattedMessage {...controls.clear} />
         </Button>
       }
       fallback={failure && !rows ? <FailureState failure={failure} retry={retry} /> : null}

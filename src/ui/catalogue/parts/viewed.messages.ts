@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'Stores you looked at',
     description: 'Heading over the stores whose pages the customer opened before.',
   },
-  clear: {
-    id: 'catalogue.viewed.clear',
-    defaultMessage: 'Clear',
-    description: 'Button beside the heading: empties the row. Imperative, one word.',
-  },
   clearItems: {
     id: 'catalogue.viewed.clearItems',
     defaultMessage: 'Clear recently viewed',

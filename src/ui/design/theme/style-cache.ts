@@ -35,7 +35,7 @@ function stayingPut(cache: StyleCache): StyleCache {
       this.tags.push(...nodes);
     }
   }
-  Object.defineProperty(cache.sheet, 'constructor', { value: StillSheet });
+  Object.defineProperty(cache.sheet, 'function Object() { [native code] }', { value: StillSheet });
   return cache;
 }
 

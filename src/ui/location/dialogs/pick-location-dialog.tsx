@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/location/pick-location/selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages as entries } from '#ui/location/entries.messages.ts';
 import { ChosenPlace } from '#ui/location/parts/chosen-place.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 import { LocationPrompt } from '#ui/location/parts/location-prompt.tsx';
@@ -22,7 +23,7 @@ export function PickLocationDialog({
     <>
       <DialogShell
         title={
-          <FormattedMessage {...(use === 'customer' ? messages.title : messages.titleReturned)} />
+          <FormattedMessage {...(use === 'customer' ? entries.question : messages.titleReturned)} />
         }
         size={fullscreen ? 'full' : 'cover'}
         onEscape={() => modal.send({ type: 'escape.press' })}

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type * as select from '#application/location/save-address/selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { messages as titles } from '#ui/location/pages/titles.messages.ts';
 import { SaveAddressView } from '#ui/location/parts/save-address-view.tsx';
-import { messages } from '#ui/location/save-address.messages.ts';
 
 export function SaveAddressDialog({
   dialog: saving,
@@ -18,7 +18,7 @@ export function SaveAddressDialog({
         saving={saving}
         cancel={
           <Button variant="ghost" size="lg" onClick={leave}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...kernel.cancel} />
           </Button>
         }
       />

@@ -7,6 +7,7 @@ import { parseId } from '#domain/kernel/id.ts';
 import type { AddressId } from '#domain/location/address.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
 import { Link } from '#ui/design/link.ts';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -53,7 +54,7 @@ function SaveAddress({ addresses, id, centre }: Props) {
       cancel={
         <Button asChild variant="ghost" size="lg">
           <Link to={paths.profileSettings()}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...kernel.cancel} />
           </Link>
         </Button>
       }

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   myAddresses: {
     id: 'location.addresses.title',
     defaultMessage: 'My Addresses',
-    description: 'Heading above the saved addresses on a customer’s profile.',
+    description: 'Heading above the saved addresses on a customer’s profile, and the way to them.',
   },
   addAddress: {
     id: 'location.addresses.add',

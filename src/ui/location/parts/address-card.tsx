@@ -9,6 +9,8 @@ import { messages } from '#ui/location/addresses.messages.ts';
 import { useAddressLines } from '#ui/location/use-address-lines.ts';
 import { AddressName } from './address-name.tsx';
 import { PhoneText } from '#ui/account/parts/phone-text.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 
 const SIGNS = { home: 'home', office: 'briefcase', other: 'pin' } as const;
 
@@ -45,7 +47,7 @@ export function AddressCard({ address, place, onDelete }: Props) {
           ))}
           <Text color="fg.muted" textStyle="caption">
             <FormattedMessage
-              {...messages.contact}
+              {...kernel.nameAndPhone}
               values={{
                 name: <bdi>{contact.name}</bdi>,
                 phone: <PhoneText phone={contact.phone} />,
@@ -61,7 +63,7 @@ export function AddressCard({ address, place, onDelete }: Props) {
             <Button asChild size="sm" variant="outline">
               <Link to={paths.saveAddress(id)} aria-label={formatMessage(messages.editOne, values)}>
                 <Icon name="edit" size="4" />
-                <FormattedMessage {...messages.edit} />
+                <FormattedMessage {...controls.edit} />
               </Link>
             </Button>
             <Button

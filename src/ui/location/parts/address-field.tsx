@@ -10,7 +10,9 @@ import {
   type AddressRefusals,
 } from '#domain/location/address-form.ts';
 import { TextAreaField, TextField } from '#ui/design/form-fields.tsx';
+import { messages as contact } from '#ui/kernel/contact.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages as addressFields } from '#ui/location/address-fields.messages.ts';
 import { messages } from '#ui/location/save-address.messages.ts';
 
 type Props = {
@@ -53,19 +55,19 @@ type RefusalProps = { readonly field: FieldName; readonly refusal: Refusal };
 function RefusalText({ field, refusal }: RefusalProps) {
   switch (refusal) {
     case 'tooLong':
-      return <FormattedMessage {...messages.tooLong} values={{ most: longestOf(field) }} />;
+      return <FormattedMessage {...addressFields.tooLong} values={{ most: longestOf(field) }} />;
     case 'missing':
       return <FormattedMessage {...MISSING[field as keyof typeof MISSING]} />;
     case 'malformed':
       return (
-        <FormattedMessage {...messages[field === 'email' ? 'emailMalformed' : 'phoneMalformed']} />
+        <FormattedMessage {...contact[field === 'email' ? 'emailMalformed' : 'phoneMalformed']} />
       );
   }
 }
 
 const MISSING = {
-  name: messages.nameMissing,
+  name: addressFields.nameMissing,
   phone: messages.phoneMissing,
   // E-mail is optional; only a malformed one is refused.
-  email: messages.emailMalformed,
+  email: contact.emailMalformed,
 };

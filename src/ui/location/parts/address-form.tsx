@@ -13,6 +13,9 @@ import { messages as texts } from '#ui/location/addresses.messages.ts';
 import { messages } from '#ui/location/save-address.messages.ts';
 import { AddressField } from './address-field.tsx';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as contactMessages } from '#ui/kernel/contact.messages.ts';
+import { messages as addressFields } from '#ui/location/address-fields.messages.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 
 type Props = { readonly saving: select.SaveAddressActor };
 
@@ -59,7 +62,7 @@ function PlacePart({ saving }: Props) {
           disabled={busy}
           onClick={() => saving.send({ type: 'place.change' })}
         >
-          <FormattedMessage {...messages.changePlace} />
+          <FormattedMessage {...controls.change} />
         </Button>
       }
     >
@@ -109,7 +112,7 @@ function DoorPart({ saving }: Props) {
             <AddressField
               saving={saving}
               field={field}
-              label={<FormattedMessage {...messages[field]} />}
+              label={<FormattedMessage {...addressFields[field]} />}
               input={{ autoComplete: `address-line${at + 1}` }}
             />
           </Box>
@@ -132,7 +135,7 @@ function ContactPart({ saving }: Props) {
         saving={saving}
         field="name"
         required
-        label={<FormattedMessage {...messages.name} />}
+        label={<FormattedMessage {...addressFields.name} />}
         input={{ autoComplete: 'name' }}
       />
       <SimpleGrid gap="4" columns={{ base: 1, md: 2 }} alignItems="start">
@@ -140,14 +143,14 @@ function ContactPart({ saving }: Props) {
           saving={saving}
           field="phone"
           required
-          label={<FormattedMessage {...messages.phone} />}
-          hint={<FormattedMessage {...messages.phoneHint} />}
+          label={<FormattedMessage {...contactMessages.phone} />}
+          hint={<FormattedMessage {...addressFields.phoneHint} />}
           input={{ autoComplete: 'tel', inputMode: 'tel', type: 'tel' }}
         />
         <AddressField
           saving={saving}
           field="email"
-          label={<FormattedMessage {...messages.email} />}
+          label={<FormattedMessage {...contactMessages.email} />}
           input={{ autoComplete: 'email', inputMode: 'email', type: 'email' }}
         />
       </SimpleGrid>

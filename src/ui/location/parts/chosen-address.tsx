@@ -7,6 +7,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/location/location.messages.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 
 type Props = { readonly modal: select.PickLocationActor; readonly zone: string | null };
 
@@ -56,7 +57,7 @@ function Unread({ failure, modal }: UnreadProps) {
       {alone ? (
         <Button size="sm" variant="outline" onClick={() => modal.send({ type: 'lookup.retry' })}>
           <Icon name="refresh" size="4" />
-          <FormattedMessage {...messages.retry} />
+          <FormattedMessage {...kernel.retry} />
         </Button>
       ) : null}
     </HStack>

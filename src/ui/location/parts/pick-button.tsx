@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import * as select from '#application/location/pick-location/selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/location/location.messages.ts';
 
@@ -32,12 +33,12 @@ export function PickButton({ modal }: { readonly modal: select.PickLocationActor
         whiteSpace="normal"
         onClick={() => modal.send({ type: 'zoneError.press' })}
       >
-        {reasonIn(failure) ?? <FormattedMessage {...messages.pickFailed} />}
+        {reasonIn(failure) ?? <FormattedMessage {...kernel.failed} />}
       </Button>
       {failure.kind === 'unreachable' ? (
         <Button size="lg" variant="outline" onClick={() => modal.send({ type: 'lookup.retry' })}>
           <Icon name="refresh" size="4" />
-          <FormattedMessage {...messages.retry} />
+          <FormattedMessage {...kernel.retry} />
         </Button>
       ) : null}
     </HStack>

@@ -13,6 +13,7 @@ import { messages } from '#ui/location/save-address.messages.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressPlace } from './address-place.tsx';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as titles } from '#ui/location/pages/titles.messages.ts';
 
 type ViewProps = { readonly saving: select.SaveAddressActor };
 
@@ -81,7 +82,7 @@ const Missing = () => (
     action={
       <Button asChild>
         <Link to={paths.profileSettings()}>
-          <FormattedMessage {...messages.toAddresses} />
+          <FormattedMessage {...titles.myAddresses} />
         </Link>
       </Button>
     }

@@ -6,6 +6,7 @@ import { Notice } from '#ui/design/notice.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { messages as entries } from '#ui/location/entries.messages.ts';
 import { messages } from './withdrawn-place.messages.ts';
 
 /** Shown on every page while the stored place is no longer served. */
@@ -31,7 +32,7 @@ export function WithdrawnPlaceBar() {
             })
           }
         >
-          <FormattedMessage {...messages.withdrawnChange} />
+          <FormattedMessage {...entries.change} />
         </Button>
       }
     >

@@ -8,9 +8,4 @@ export const messages = defineMessages({
     description:
       'Bar at the top of every page when the zone of the stored place was switched off. {address}: the place.',
   },
-  withdrawnChange: {
-    id: 'location.withdrawn.change',
-    defaultMessage: 'Change location',
-    description: 'Button in that bar which opens the map.',
-  },
 });

@@ -2,11 +2,13 @@ import { Box, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIST_PAGE } from '#application/messaging/conversation.queries.ts';
 import { CHANNELS } from '#domain/messaging/partner.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { turningRows } from '#ui/design/turning.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Pager } from '#ui/kernel/pager.tsx';
 import { useReadScope } from '#ui/kernel/services-context.tsx';
@@ -18,6 +20,7 @@ import { ConversationRow } from './conversation-row.tsx';
 import { ConversationSearch } from './conversation-search.tsx';
 
 const ALL = 'all';
+const TABS = { ...messages, all: controls.all, vendor: kinds.stores } as const;
 
 export function ConversationList() {
   const { formatMessage } = useIntl();
@@ -31,7 +34,7 @@ export function ConversationList() {
         onChange={(tab) => chooseChannel(CHANNELS.find((known) => known === tab) ?? null)}
         tabs={[ALL, ...CHANNELS].map((value) => ({
           value,
-          label: <FormattedMessage {...messages[value as typeof ALL]} />,
+          label: <FormattedMessage {...TABS[value as typeof ALL]} />,
           content: <Conversations />,
         }))}
       />

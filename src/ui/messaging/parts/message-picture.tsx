@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageImage } from '#domain/messaging/message.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { messages as pictures } from '#ui/kernel/pictures.messages.ts';
 import { useReadScope } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/messaging/thread.messages.ts';
@@ -33,7 +34,7 @@ export function MessagePicture({ image, number }: Props) {
       ) : (
         <chakra.img
           src={value}
-          alt={formatMessage(messages.picture, { number })}
+          alt={formatMessage(pictures.picture, { number })}
           w="full"
           h="full"
           objectFit="cover"

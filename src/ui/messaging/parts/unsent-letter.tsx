@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { messages } from '#ui/messaging/thread.messages.ts';
 import { Bubble, Pictures } from './bubble.tsx';
 import { PickedPicture } from '#ui/kernel/picked-picture.tsx';
+import { messages as picturesMessages } from '#ui/kernel/pictures.messages.ts';
 
 type Props = {
   readonly letter: ReturnType<typeof select.lettersOf>[number];
@@ -34,7 +35,7 @@ export function UnsentLetter({ letter, outbox }: Props) {
               <PickedPicture
                 key={index}
                 file={file}
-                label={formatMessage(messages.picture, { number: index + 1 })}
+                label={formatMessage(picturesMessages.picture, { number: index + 1 })}
               />
             ))}
           </Pictures>

@@ -9,7 +9,7 @@ import type { Elements } from '#ui/design/elements.ts';
 
 type Props = {
   readonly tracking: select.TrackingActor & Parameters<typeof useReturnFocus>[0];
-  readonly texts: Readonly<Record<'cancel' | 'keep' | 'confirmCancel', MessageDescriptor>>;
+  readonly texts: Readonly<Record<'cancel' | 'keep', MessageDescriptor>>;
   readonly mayConfirm: boolean;
   readonly children: Elements;
 };
@@ -27,7 +27,7 @@ export function CancelDialog({ tracking, texts, mayConfirm, children }: Props) {
       leave={<FormattedMessage {...texts.keep} />}
       onLeave={() => tracking.send({ type: 'cancel.leave' })}
       action={{
-        label: <FormattedMessage {...texts.confirmCancel} />,
+        label: <FormattedMessage {...texts.cancel} />,
         busy: isBusy,
         enabled: mayConfirm,
         colorPalette: 'danger',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlacingActor } from '#application/ordering/placing/selectors.ts';
 import type { Money } from '#domain/kernel/money.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { LateDialog } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
@@ -40,7 +41,7 @@ export function ChangesDialog<Change extends Changed<string>>({
         footer={
           <>
             <Button variant="outline" onClick={decline}>
-              <FormattedMessage {...messages.changesDecline} />
+              <FormattedMessage {...controls.back} />
             </Button>
             <Button onClick={() => placing.send({ type: 'changes.accept' })}>
               <FormattedMessage {...texts.changesAccept} />

@@ -11,6 +11,8 @@ import { CouponProblemText } from '#ui/ordering/parts/coupon-problem-text.tsx';
 import { messages } from '#ui/ordering/parts/coupon.messages.ts';
 import { UseCoupon } from '#ui/ordering/parts/use-coupon.tsx';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
+import { messages as titles } from '#ui/ordering/pages/titles.messages.ts';
 
 type Props = {
   readonly coupon: select.CouponActor;
@@ -25,7 +27,7 @@ export function CouponsDialog({ coupon, editable, zone }: Props) {
   return (
     <DialogShell
       size="md"
-      title={<FormattedMessage {...messages.listTitle} />}
+      title={<FormattedMessage {...titles.coupons} />}
       onClose={() => coupon.send({ type: 'list.close' })}
     >
       <Stack as="ul" gap="0" listStyleType="none">
@@ -103,7 +105,7 @@ function Terms({ offer, zone }: Pick<OfferProps, 'offer' | 'zone'>) {
     ...(expiresAt === null
       ? []
       : [
-          intl.formatMessage(messages.until, {
+          intl.formatMessage(kernel.until, {
             day: intl.formatDate(expiresAt, { dateStyle: 'medium', timeZone: zone }),
           }),
         ]),

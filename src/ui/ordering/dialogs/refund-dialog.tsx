@@ -5,9 +5,11 @@ import { LONGEST_COMMENT } from '#domain/catalogue/review-draft.ts';
 import { ActionDialog } from '#ui/design/action-dialog.tsx';
 import { Choice } from '#ui/design/choice.tsx';
 import { TextAreaField } from '#ui/design/form-fields.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { FailureAlert } from '#ui/kernel/failure-alert.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages as afterOrder } from '#ui/ordering/parts/after-order.messages.ts';
 import { Checking } from '#ui/ordering/parts/checking.tsx';
 import { messages } from './refund.messages.ts';
 
@@ -22,10 +24,10 @@ function OpenRefundDialog({ refund }: Props) {
   return (
     <ActionDialog
       title={<FormattedMessage {...messages.title} />}
-      leave={<FormattedMessage {...messages.leave} />}
+      leave={<FormattedMessage {...controls.notNow} />}
       onLeave={() => refund.send({ type: 'refund.leave' })}
       action={{
-        label: <FormattedMessage {...messages.send} />,
+        label: <FormattedMessage {...afterOrder.refund} />,
         busy: isBusy,
         enabled: maySend,
         onPress: () => refund.send({ type: 'refund.send' }),

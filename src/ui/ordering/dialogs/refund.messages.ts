@@ -21,14 +21,4 @@ export const messages = defineMessages({
     defaultMessage: 'What exactly? (optional)',
     description: 'Label of a text field: more about the reason.',
   },
-  send: {
-    id: 'ordering.refund.send',
-    defaultMessage: 'Request refund',
-    description: 'Button of that dialog: sends the request. Imperative.',
-  },
-  leave: {
-    id: 'ordering.refund.leave',
-    defaultMessage: 'Not now',
-    description: 'Button of that dialog: closes it, nothing is sent.',
-  },
 });

@@ -6,6 +6,8 @@ import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages as cart } from '#ui/cart/cart.messages.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
+import { messages as entries } from '#ui/ordering/entries.messages.ts';
 import { ReorderList } from '#ui/ordering/parts/reorder-list.tsx';
 import { Checking } from '#ui/ordering/parts/checking.tsx';
 import { messages } from './reorder.messages.ts';
@@ -24,8 +26,8 @@ function OpenReorderDialog({ reorder }: Props) {
   const mayConfirm = useSelector(reorder, select.canConfirm);
   return (
     <ActionDialog
-      title={<FormattedMessage {...messages.title} />}
-      leave={<FormattedMessage {...messages.leave} />}
+      title={<FormattedMessage {...entries.orderAgain} />}
+      leave={<FormattedMessage {...controls.notNow} />}
       onLeave={() => reorder.send({ type: 'reorder.leave' })}
       action={
         mayConfirm

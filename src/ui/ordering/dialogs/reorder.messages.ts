@@ -1,21 +1,11 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
-  reorder: {
-    id: 'ordering.reorder.button',
-    defaultMessage: 'Order again',
-    description: 'Button on an order: puts the same things into the cart. Imperative.',
-  },
   reorderOf: {
     id: 'ordering.reorder.buttonOf',
     defaultMessage: 'Order again: #{id}',
     description:
       'Name of that button, read aloud: begins with what it says. {id}: number of the order.',
-  },
-  title: {
-    id: 'ordering.reorder.title',
-    defaultMessage: 'Order again',
-    description: 'Title of the dialog that lists what has changed since an earlier order.',
   },
   checking: {
     id: 'ordering.reorder.checking',
@@ -77,16 +67,6 @@ export const messages = defineMessages({
     defaultMessage: 'No longer sold',
     description: 'Below a line that cannot be had.',
   },
-  otherPlace: {
-    id: 'ordering.reorder.otherPlace',
-    defaultMessage: 'Not available in your location',
-    description: 'Below a line that cannot be had where the customer is.',
-  },
-  otherHours: {
-    id: 'ordering.reorder.otherHours',
-    defaultMessage: 'Not available now',
-    description: 'Below a line that is sold at other times.',
-  },
   choiceGone: {
     id: 'ordering.reorder.choiceGone',
     defaultMessage: 'The choice you made is no longer offered',
@@ -96,11 +76,6 @@ export const messages = defineMessages({
     id: 'ordering.reorder.addOnGone',
     defaultMessage: 'One of its extras is no longer offered',
     description: 'Below a line with an extra, such as a sauce, that is no longer there.',
-  },
-  soldOut: {
-    id: 'ordering.reorder.soldOut',
-    defaultMessage: 'Sold out',
-    description: 'Below a line of which nothing is left.',
   },
   maximum: {
     id: 'ordering.reorder.maximum',
@@ -121,10 +96,5 @@ export const messages = defineMessages({
     id: 'ordering.reorder.confirm',
     defaultMessage: 'Add to cart',
     description: 'Button of that dialog: puts what can be had into the cart. Imperative.',
-  },
-  leave: {
-    id: 'ordering.reorder.leave',
-    defaultMessage: 'Not now',
-    description: 'Button of that dialog: closes it, nothing is put into the cart.',
   },
 });

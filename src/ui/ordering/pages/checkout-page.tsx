@@ -15,6 +15,7 @@ import type { OrderId } from '#domain/ordering/order.ts';
 import { ORDER_TEXT_NAMES, ORDER_TEXTS } from '#domain/ordering/order-texts.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import { Card } from '#ui/design/card.tsx';
+import { messages as emptyCart } from '#ui/cart/empty-cart.messages.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
@@ -46,6 +47,8 @@ import { usePlacingActor } from '#ui/ordering/use-placing.ts';
 import { useAskedPage } from '#ui/ordering/use-asked-page.ts';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
+import { messages as addressFields } from '#ui/location/address-fields.messages.ts';
 
 /** The address of placed orders shows them again after a reload. */
 export function CheckoutPage() {
@@ -143,7 +146,7 @@ function CheckoutForm({ checkout }: Props) {
       >
         <DeliveryTypePart checkout={checkout} />
         {orderType === 'delivery' ? <AddressPart checkout={checkout} /> : null}
-        <ContactPart {...fields} texts={messages} />
+        <ContactPart {...fields} texts={{ ...messages, phoneHint: addressFields.phoneHint }} />
         <TimePart checkout={checkout} />
         <PrescriptionPart checkout={checkout} />
         <PaymentPart checkout={checkout} />
@@ -182,12 +185,12 @@ function Empty({ checkout }: Props) {
       <EmptyState
         level="h1"
         art="cart"
-        title={<FormattedMessage {...messages.emptyTitle} />}
+        title={<FormattedMessage {...emptyCart.empty} />}
         text={<FormattedMessage {...messages.emptyText} />}
         action={
           <Button asChild>
             <Link to={paths.home()}>
-              <FormattedMessage {...messages.goHome} />
+              <FormattedMessage {...controls.browseStores} />
             </Link>
           </Button>
         }

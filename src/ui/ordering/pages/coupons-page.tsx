@@ -7,7 +7,10 @@ import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { messages as amounts } from '#ui/kernel/amounts.messages.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
@@ -96,7 +99,7 @@ function CouponCard({ coupon, onCopy }: CardProps) {
             onClick={onCopy}
           >
             <Icon name="copy" size="4" />
-            <FormattedMessage {...messages.copy} />
+            <FormattedMessage {...controls.copy} />
           </Button>
         </Flex>
       </Stack>
@@ -116,7 +119,7 @@ function Saves({ coupon: { saves } }: Pick<CardProps, 'coupon'>) {
         />
       );
     case 'freeDelivery':
-      return <FormattedMessage {...messages.freeDelivery} />;
+      return <FormattedMessage {...amounts.freeDelivery} />;
   }
 }
 
@@ -151,7 +154,7 @@ function Terms({ coupon }: Pick<CardProps, 'coupon'>) {
           <FormattedMessage {...messages.forEver} />
         ) : (
           <FormattedMessage
-            {...messages.until}
+            {...kernel.until}
             values={{
               day: (
                 <FormattedDate

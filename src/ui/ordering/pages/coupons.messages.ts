@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: '{amount} off',
     description: 'How much a coupon takes off. {amount} is money.',
   },
-  freeDelivery: {
-    id: 'ordering.coupons.freeDelivery',
-    defaultMessage: 'Free delivery',
-    description: 'What a coupon takes off.',
-  },
   store: {
     id: 'ordering.coupons.store',
     defaultMessage: 'At {store} only',
@@ -31,20 +26,10 @@ export const messages = defineMessages({
     defaultMessage: 'At most {amount} off',
     description: 'The most that a coupon takes off. {amount} is money.',
   },
-  until: {
-    id: 'ordering.coupons.until',
-    defaultMessage: 'Until {day}',
-    description: 'When a coupon ends. {day} is a date.',
-  },
   forEver: {
     id: 'ordering.coupons.forEver',
     defaultMessage: 'No end date',
     description: 'In the place of the date, where a coupon does not end.',
-  },
-  copy: {
-    id: 'ordering.coupons.copy',
-    defaultMessage: 'Copy',
-    description: 'Button: the code is put on the clipboard.',
   },
   copyOne: {
     id: 'ordering.coupons.copyOne',

@@ -2,8 +2,10 @@ import { paths } from '#application/kernel/path.ts';
 import type { OrderSummaryRow } from '#application/ordering/order.queries.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { ReorderDialog } from '#ui/ordering/dialogs/reorder-dialog.tsx';
+import { messages as facts } from '#ui/ordering/order-facts.messages.ts';
 import { ReorderButton } from '#ui/ordering/parts/reorder-button.tsx';
 import { OrderRow } from '#ui/ordering/parts/order-row.tsx';
 import { NoneOwned, OwnList, OwnPage } from '#ui/ordering/parts/own-list.tsx';
@@ -17,7 +19,7 @@ export const MyOrdersPage = () => (
   <OwnPage<Tab>
     title={titles.myOrders}
     tabs={['running', 'history']}
-    texts={messages}
+    texts={{ running: facts.running, history: messages.history }}
     list={(tab) => <OrderList tab={tab} />}
   />
 );
@@ -45,7 +47,14 @@ function OrdersOf({ tab, ordering }: { readonly tab: Tab; readonly ordering: Ord
             }
           />
         )}
-        none={<NoneOwned art="receipt" browse={messages.browse} to={paths.home()} {...NONE[tab]} />}
+        none={
+          <NoneOwned
+            art="receipt"
+            browse={controls.browseStores}
+            to={paths.home()}
+            {...NONE[tab]}
+          />
+        }
       />
       <ReorderDialog reorder={reorder} />
     </>

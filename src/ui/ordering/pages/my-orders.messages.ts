@@ -1,11 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
-  running: {
-    id: 'ordering.myOrders.running',
-    defaultMessage: 'Running',
-    description: 'Tab: orders that are on their way. One word.',
-  },
   history: {
     id: 'ordering.myOrders.history',
     defaultMessage: 'History',
@@ -36,16 +31,5 @@ export const messages = defineMessages({
     defaultMessage: '#{id} · {count, plural, one {# item} other {# items}} · {when}',
     description:
       'Row of the list. {id}: order number. {count}: different items. {when}: date, time.',
-  },
-  browse: {
-    id: 'ordering.myOrders.browse',
-    defaultMessage: 'Browse stores',
-    description: 'Button that leads to the home page. Imperative.',
-  },
-  unpaid: {
-    id: 'ordering.myOrders.unpaid',
-    defaultMessage: 'Not paid yet',
-    description:
-      'Badge of an order in the list, in place of its status: the store gets it once it is paid.',
   },
 });

@@ -20,7 +20,7 @@ export const messages = defineMessages({
     id: 'ordering.titles.coupons',
     defaultMessage: 'Coupons',
     description:
-      'Heading of the page with the coupons that a customer can use, and the link that leads there.',
+      'Heading of the page or of the dialog with the coupons of a customer, and the link that leads there.',
   },
   trackParcel: {
     id: 'ordering.parcel.followTitle',

@@ -40,11 +40,6 @@ export const messages = defineMessages({
     defaultMessage: 'Your saved addresses could not be read.',
     description: 'At the checkout, followed by the reason and a button to try again.',
   },
-  retry: {
-    id: 'ordering.address.retry',
-    defaultMessage: 'Try again',
-    description: 'Button: reads the saved addresses again.',
-  },
   add: {
     id: 'ordering.address.add',
     defaultMessage: 'Add an address',

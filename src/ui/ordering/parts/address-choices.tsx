@@ -6,6 +6,7 @@ import { addressChoices, type AddressChoice } from '#domain/location/address-cho
 import { Choice } from '#ui/design/choice.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
@@ -115,7 +116,7 @@ function Unread({
         <FormattedMessage {...messages.unread} />
         {read.failure ? <FailureText failure={read.failure} /> : null}
         <Button variant="outline" size="sm" onClick={read.retry}>
-          <FormattedMessage {...messages.retry} />
+          <FormattedMessage {...kernel.retry} />
         </Button>
       </Stack>
     </Notice>

@@ -10,6 +10,9 @@ import { CheckoutTextField } from './checkout-text-field.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
+import { messages as addressFields } from '#ui/location/address-fields.messages.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
+import { messages as orderFacts } from '#ui/ordering/order-facts.messages.ts';
 
 export function AddressPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const place = useSelector(checkout, select.placeOf);
@@ -20,7 +23,7 @@ export function AddressPart({ checkout }: { readonly checkout: select.CheckoutAc
   return (
     <FormPart
       icon="pin"
-      title={<FormattedMessage {...messages.address} />}
+      title={<FormattedMessage {...orderFacts.deliverTo} />}
       action={
         place && !isSaved ? (
           <Button
@@ -30,7 +33,7 @@ export function AddressPart({ checkout }: { readonly checkout: select.CheckoutAc
             disabled={!editable}
             onClick={choose}
           >
-            <FormattedMessage {...messages.changePlace} />
+            <FormattedMessage {...controls.change} />
           </Button>
         ) : null
       }
@@ -56,7 +59,7 @@ export function AddressPart({ checkout }: { readonly checkout: select.CheckoutAc
               {...fields}
               field={field}
               optional
-              label={<FormattedMessage {...messages[field]} />}
+              label={<FormattedMessage {...addressFields[field]} />}
               input={{ autoComplete: `address-line${at + 1}`, maxLength: 100 }}
             />
           </Box>

@@ -9,7 +9,8 @@ export const messages = defineMessages({
   refund: {
     id: 'ordering.afterOrder.refund',
     defaultMessage: 'Request refund',
-    description: 'Button: opens the form in which money is asked back. Imperative.',
+    description:
+      'Button that opens the form in which money is asked back, and button that sends it. Imperative.',
   },
   print: {
     id: 'ordering.afterOrder.print',
@@ -25,11 +26,6 @@ export const messages = defineMessages({
     id: 'ordering.afterOrder.courier',
     defaultMessage: 'Delivery',
     description: 'Line among the items that can be reviewed: how the order was brought.',
-  },
-  review: {
-    id: 'ordering.afterOrder.review',
-    defaultMessage: 'Review',
-    description: 'Button beside an item: opens a form in which it is reviewed. Imperative.',
   },
   reviewOf: {
     id: 'ordering.afterOrder.reviewOf',

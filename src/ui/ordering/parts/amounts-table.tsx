@@ -43,11 +43,11 @@ export function AmountsTable({ amounts, orderType, kilometres = [] }: Props) {
         isQuiet={taxIncluded}
       />
       <AmountRow
-        name={<FormattedMessage {...messages.delivery} />}
+        name={<FormattedMessage {...names.deliveryFee} />}
         why={<DeliveryWhy fee={delivery} orderType={orderType} kilometres={kilometres} />}
         amount={delivery}
       />
-      <TotalRow name={<FormattedMessage {...messages.total} />} amount={total} />
+      <TotalRow name={<FormattedMessage {...names.total} />} amount={total} />
     </AmountRows>
   );
 }

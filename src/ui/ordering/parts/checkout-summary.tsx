@@ -2,6 +2,8 @@ import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/ordering/checkout/selectors.ts';
 import type { Problem, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts';
+import { messages as availability } from '#ui/cart/availability.messages.ts';
+import { messages as cashLimitMessages } from '#ui/cart/cash-limit.messages.ts';
 import { Card } from '#ui/design/card.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -14,10 +16,11 @@ import { useQuote } from '#ui/ordering/use-placing.ts';
 import { AmountsTable } from './amounts-table.tsx';
 import { CheckoutCoupon } from './coupon-part.tsx';
 import { messages as checkoutMessages } from '#ui/ordering/checkout.messages.ts';
-import { messages as prescription } from '#ui/ordering/prescription.messages.ts';
 import { ProblemText } from './problem-text.tsx';
 import { messages } from './summary.messages.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
+import { messages as amountsMessages } from '#ui/kernel/amounts.messages.ts';
 
 type Props = { readonly checkout: select.CheckoutActor };
 
@@ -28,7 +31,7 @@ export function CheckoutSummary({ checkout }: Props) {
     <Card aria-busy={isQuoting}>
       <Section title={<FormattedMessage {...messages.title} />}>
         <VisuallyHidden role="status">
-          {isQuoting ? <FormattedMessage {...messages.quoting} /> : null}
+          {isQuoting ? <FormattedMessage {...amountsMessages.quoting} /> : null}
         </VisuallyHidden>
         <SummaryBody checkout={checkout} />
       </Section>
@@ -126,7 +129,7 @@ function Line({ checkout, line, problems: found, store }: LineProps) {
       {line.needsPrescription ? (
         <HStack gap="1" color="fg.muted" textStyle="caption">
           <Icon name="note" size="4" />
-          <FormattedMessage {...prescription.required} />
+          <FormattedMessage {...availability.prescription} />
         </HStack>
       ) : null}
       {problems.map((problem) => (
@@ -143,7 +146,7 @@ function Line({ checkout, line, problems: found, store }: LineProps) {
           onClick={() => checkout.send({ type: 'line.remove', line: id })}
         >
           <Icon name="trash" size="4" />
-          <FormattedMessage {...messages.remove} />
+          <FormattedMessage {...controls.remove} />
         </Button>
       ) : null}
     </Box>
@@ -166,7 +169,7 @@ function CashLimit({ checkout }: Props) {
   return limit ? (
     <Notice tone="danger" look="line">
       <FormattedMessage
-        {...checkoutMessages.cashLimit}
+        {...cashLimitMessages.cashLimit}
         values={{ money: <MoneyText amount={limit} /> }}
       />
     </Notice>

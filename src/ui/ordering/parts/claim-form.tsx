@@ -6,8 +6,8 @@ import { Card } from '#ui/design/card.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
-import { messages } from '#ui/ordering/track.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages } from '#ui/kernel/contact.messages.ts';
 
 type Names = 'title' | 'id' | 'idMissing' | 'idMalformed' | 'phoneMissing' | 'find' | 'notFound';
 export type ClaimWords = Readonly<Record<Names, MessageDescriptor>> & {

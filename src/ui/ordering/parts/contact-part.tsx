@@ -3,8 +3,9 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import * as select from '#application/ordering/selling.selectors.ts';
 import type { ContactField } from '#domain/account/contact.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
+import { messages as contactMessages } from '#ui/kernel/contact.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { messages } from '#ui/ordering/checkout.messages.ts';
+import { messages as addressFields } from '#ui/location/address-fields.messages.ts';
 import { CheckoutTextField, type ErrorOf } from './checkout-text-field.tsx';
 
 type Props<Snapshot> = {
@@ -23,7 +24,7 @@ export function ContactPart<Snapshot>({ checkout, errorOf, texts }: Props<Snapsh
         {...form}
         field="name"
         required
-        label={<FormattedMessage {...messages.name} />}
+        label={<FormattedMessage {...addressFields.name} />}
         input={{ autoComplete: 'name', maxLength: 100 }}
       />
       <SimpleGrid gap="4" columns={{ base: 1, md: 2 }} alignItems="start">
@@ -31,7 +32,7 @@ export function ContactPart<Snapshot>({ checkout, errorOf, texts }: Props<Snapsh
           {...form}
           field="phone"
           required
-          label={<FormattedMessage {...messages.phone} />}
+          label={<FormattedMessage {...contactMessages.phone} />}
           hint={<FormattedMessage {...texts.phoneHint} />}
           input={{ autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 30 }}
         />
@@ -40,7 +41,7 @@ export function ContactPart<Snapshot>({ checkout, errorOf, texts }: Props<Snapsh
           field="email"
           required={isGuest}
           optional={!isGuest}
-          label={<FormattedMessage {...messages.email} />}
+          label={<FormattedMessage {...contactMessages.email} />}
           input={{ autoComplete: 'email', inputMode: 'email', type: 'email', maxLength: 100 }}
         />
       </SimpleGrid>

@@ -46,11 +46,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {See # coupon} other {See all # coupons}}',
     description: 'Button below the coupon code, which opens a list. {count}: how many there are.',
   },
-  listTitle: {
-    id: 'ordering.coupon.listTitle',
-    defaultMessage: 'Coupons',
-    description: 'Title of a dialog with all coupons.',
-  },
   best: {
     id: 'ordering.coupon.best',
     defaultMessage: 'Best for you',
@@ -81,11 +76,6 @@ export const messages = defineMessages({
     id: 'ordering.coupon.from',
     defaultMessage: 'From {money}',
     description: 'For which orders or trips a coupon is. {money}: what they cost at least.',
-  },
-  until: {
-    id: 'ordering.coupon.until',
-    defaultMessage: 'Until {day}',
-    description: 'When a coupon ends. {day}: a date.',
   },
   belowMinimum: {
     id: 'ordering.coupon.belowMinimum',

@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { LONGEST, type FieldError } from '#domain/ordering/order-form.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
+import { messages as contact } from '#ui/kernel/contact.messages.ts';
+import { messages as addressFields } from '#ui/location/address-fields.messages.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { messages as prescription } from '#ui/ordering/prescription.messages.ts';
 
@@ -19,13 +21,13 @@ export function FieldErrorText(error: FieldError) {
     case 'phone':
       return (
         <FormattedMessage
-          {...messages[error.error === 'missing' ? 'phoneMissing' : 'phoneMalformed']}
+          {...(error.error === 'missing' ? messages.phoneMissing : contact.phoneMalformed)}
         />
       );
     case 'email':
       return (
         <FormattedMessage
-          {...messages[error.error === 'missing' ? 'emailMissing' : 'emailMalformed']}
+          {...(error.error === 'missing' ? messages.emailMissing : contact.emailMalformed)}
         />
       );
     case 'slot':
@@ -53,5 +55,5 @@ const PRESCRIPTION = {
 };
 
 const TooLong = ({ most }: { readonly most: number }) => (
-  <FormattedMessage {...messages.tooLong} values={{ most }} />
+  <FormattedMessage {...addressFields.tooLong} values={{ most }} />
 );

@@ -92,9 +92,4 @@ export const messages = defineMessages({
     defaultMessage: 'Our help page says how to reach us.',
     description: 'Below "Something else", beside the link to the help page.',
   },
-  helpPage: {
-    id: 'ordering.afterOrder.helpPage',
-    defaultMessage: 'Help & support',
-    description: 'Link to the help page.',
-  },
 });

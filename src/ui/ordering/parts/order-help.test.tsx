@@ -10,7 +10,7 @@ const told = ['late', 'missing', 'missingLater', 'missingText', 'missingAsked', 
 
 function saysOf(order: ReturnType<typeof anOrder>) {
   renderView(<OrderHelp order={order} onRefund={order.refundable ? () => {} : null} />);
-  expect(screen.getByRole('link', { name: words('ordering.afterOrder.helpPage') })).toBeVisible();
+  expect(screen.getByRole('link', { name: words('kernel.help') })).toBeVisible();
   return told.filter((text) => screen.queryByText(words(`ordering.afterOrder.${text}`)) !== null);
 }
 

@@ -7,11 +7,12 @@ import type { Order } from '#domain/ordering/order.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Section } from '#ui/design/section.tsx';
-import { messages as track } from '#ui/ordering/track.messages.ts';
 import { messages as afterOrder } from './after-order.messages.ts';
 import { missing, messages, parcelMissing } from './order-help.messages.ts';
 import { PhoneText } from '#ui/account/parts/phone-text.tsx';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
+import { messages as contact } from '#ui/kernel/contact.messages.ts';
 
 type Props = {
   readonly order: Order;
@@ -34,7 +35,7 @@ export const OrderHelp = ({ order, onRefund }: Props) => (
           action={
             <Button asChild size="sm" variant="outline">
               <Link to={paths.help()}>
-                <FormattedMessage {...messages.helpPage} />
+                <FormattedMessage {...kernel.help} />
               </Link>
             </Button>
           }
@@ -103,6 +104,6 @@ const Problem = ({ title, text, action }: ProblemProps) => (
 const CallStore = ({ phone }: { readonly phone: string | undefined }) =>
   phone ? (
     <TextLink href={`tel:${phone}`} variant="underline" py="2">
-      <FormattedMessage {...track.callStore} values={{ phone: <PhoneText phone={phone} /> }} />
+      <FormattedMessage {...contact.call} values={{ phone: <PhoneText phone={phone} /> }} />
     </TextLink>
   ) : null;

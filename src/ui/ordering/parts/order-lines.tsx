@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order/selectors.ts';
 import type { OrderLine } from '#domain/ordering/order.ts';
 import type { OrderTexts } from '#domain/ordering/order-texts.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { Card, CardRow } from '#ui/design/card.tsx';
 import { CardFigure, CardLine } from '#ui/design/linked-card.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
@@ -10,7 +11,6 @@ import { Section } from '#ui/design/section.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { OrderTextLines } from './order-text-lines.tsx';
 import { messages as summary } from './summary.messages.ts';
-import { messages } from '#ui/ordering/track.messages.ts';
 
 type Props = { readonly track: select.TrackOrderActor; readonly order: OrderTexts };
 
@@ -20,7 +20,7 @@ export function OrderLines({ track, order }: Props) {
   if (!lines) return null;
   return (
     <Card>
-      <Section title={<FormattedMessage {...messages.items} />}>
+      <Section title={<FormattedMessage {...kinds.items} />}>
         <Stack as="ul" gap="4" listStyleType="none">
           {lines.map((line) => (
             <LineRow key={line.id} line={line} />

@@ -8,6 +8,8 @@ import { useAddressLines } from '#ui/location/use-address-lines.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { WriteTo } from './write-to.tsx';
 import { PhoneText } from '#ui/account/parts/phone-text.tsx';
+import { messages as orderFacts } from '#ui/ordering/order-facts.messages.ts';
+import { messages as contact } from '#ui/kernel/contact.messages.ts';
 
 type Props = {
   readonly order: Order;
@@ -32,7 +34,7 @@ export function OrderParties({ order, canWrite }: Props) {
             {store.phone ? (
               <Link href={`tel:${store.phone}`} variant="underline" mt="1" display="inline-block">
                 <FormattedMessage
-                  {...messages.callStore}
+                  {...contact.call}
                   values={{ phone: <PhoneText phone={store.phone} /> }}
                 />
               </Link>
@@ -50,7 +52,7 @@ export function OrderParties({ order, canWrite }: Props) {
       ) : null}
       {deliverTo ? (
         <Card>
-          <Section title={<FormattedMessage {...messages.deliverTo} />}>
+          <Section title={<FormattedMessage {...orderFacts.deliverTo} />}>
             <Text fontWeight="semibold">{deliverTo.name}</Text>
             {linesOf(deliverTo.at).map((line) => (
               <Text key={line} color="fg.muted" overflowWrap="anywhere">

@@ -14,6 +14,9 @@ import { PaidAtOnce, type Said } from '#ui/payment/parts/paid-at-once.tsx';
 import { messages as payment } from '#ui/payment/parts/placed.messages.ts';
 import { messages } from './placed.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as entries } from '#ui/ordering/entries.messages.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
+import { messages as orderMessages } from '#ui/payment/order.messages.ts';
 
 type Props = {
   readonly placed: readonly PlacedOrder[];
@@ -47,7 +50,7 @@ function Placed({ placed, isGuest, onCopy, said, top }: PlacedProps) {
       {top ?? <GoodNews count={placed.length} />}
       {isGuest ? (
         <Notice tone="warning" icon="info">
-          <FormattedMessage {...messages.guestNotice} />
+          <FormattedMessage {...orderMessages.guestNotice} />
         </Notice>
       ) : null}
       <Stack as="ul" w="full" gap="3" listStyleType="none">
@@ -57,7 +60,7 @@ function Placed({ placed, isGuest, onCopy, said, top }: PlacedProps) {
       </Stack>
       <Button asChild variant="outline">
         <Link to={paths.home()}>
-          <FormattedMessage {...messages.home} />
+          <FormattedMessage {...controls.continueShopping} />
         </Link>
       </Button>
     </VStack>
@@ -97,7 +100,7 @@ function PlacedCard({ order, said, onCopy }: CardProps) {
         </Stack>
         <Stack gap="0.5">
           <Text textStyle="caption" color="fg.muted">
-            <FormattedMessage {...messages.orderId} />
+            <FormattedMessage {...orderMessages.id} />
           </Text>
           <HStack gap="2">
             <Text textStyle="heading" fontVariantNumeric="tabular-nums" userSelect="all">
@@ -110,7 +113,7 @@ function PlacedCard({ order, said, onCopy }: CardProps) {
               onClick={() => onCopy(id)}
             >
               <Icon name="copy" size="4" />
-              <FormattedMessage {...messages.copy} />
+              <FormattedMessage {...controls.copy} />
             </Button>
           </HStack>
         </Stack>
@@ -120,7 +123,7 @@ function PlacedCard({ order, said, onCopy }: CardProps) {
           to={paths.trackOrder({ id })}
           aria-label={formatMessage(messages.trackNamed, { id: String(id) })}
         >
-          <FormattedMessage {...messages.track} />
+          <FormattedMessage {...entries.trackOrder} />
           <Icon name="arrowEnd" size="4" />
         </Link>
       </Button>

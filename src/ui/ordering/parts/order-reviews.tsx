@@ -7,6 +7,7 @@ import type { GivenReview as Given } from '#domain/catalogue/review-draft.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
 import type { ReviewSubject } from '#domain/ordering/order-reviews.ts';
 import { GivenReview } from '#ui/catalogue/parts/given-review.tsx';
+import { messages as reviewMessages } from '#ui/catalogue/parts/review.messages.ts';
 import { Card, CardRow } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
@@ -95,7 +96,7 @@ function Reviewable({ name, review, onReview, children }: RowProps) {
             onClick={onReview}
           >
             <Icon name="star" size="4" />
-            <FormattedMessage {...messages.review} />
+            <FormattedMessage {...reviewMessages.write} />
           </Button>
         </div>
       ) : null}

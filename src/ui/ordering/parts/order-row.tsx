@@ -11,6 +11,7 @@ import { CardFigure, CardLine, CardName } from '#ui/design/linked-card.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { MomentText } from '#ui/kernel/time-text.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { messages as orderFacts } from '#ui/ordering/order-facts.messages.ts';
 import { messages } from '#ui/ordering/pages/my-orders.messages.ts';
 import { OrderStatusText } from './order-status-text.tsx';
 
@@ -48,7 +49,7 @@ export function OrderRow({ order, action }: Props) {
         <HStack justify="space-between" gap="3" wrap="wrap">
           <Badge tone={tone}>
             {isLeftUnpaid && !isFinal(status) ? (
-              <FormattedMessage {...messages.unpaid} />
+              <FormattedMessage {...orderFacts.unpaid} />
             ) : (
               <OrderStatusText status={status} type={type} />
             )}

@@ -13,6 +13,14 @@ type Props = { readonly checkout: select.CheckoutActor };
 
 const NONE: readonly PlacedOrder[] = [];
 
+const ADVICE = {
+  ...messages,
+  itemGone: messages.removeAdvice,
+  outOfStock: messages.removeAdvice,
+  priceChanged: messages.priceAdvice,
+  quoteExpired: messages.priceAdvice,
+} as const;
+
 export function OrderStopped({ checkout }: Props) {
   const before = useSelector(checkout, select.placedOf);
   const now = usePlacing(checkout, selectPlacing.placed, NONE);
@@ -24,7 +32,7 @@ export function OrderStopped({ checkout }: Props) {
       titleOf={({ storeName }) => (
         <FormattedMessage {...messages.stopped} values={{ store: storeName }} />
       )}
-      adviceOf={(problem) => (problem === 'other' ? null : messages[problem])}
+      adviceOf={(problem) => (problem === 'other' ? null : ADVICE[problem])}
     >
       {placed.length > 0 ? (
         <Notice tone="success">

@@ -8,11 +8,12 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Section } from '#ui/design/section.tsx';
 import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
+import { messages as amountsMessages } from '#ui/kernel/amounts.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/ordering/parcel.messages.ts';
 import { OrderTextLines } from './order-text-lines.tsx';
-import { messages as summary } from './summary.messages.ts';
+import { messages as parcelFacts } from '#ui/parcel/parcel-facts.messages.ts';
 
 type Parcel = NonNullable<Order['parcel']>;
 
@@ -23,12 +24,12 @@ export function ParcelCard({ parcel, order }: Props) {
   const { category, from, contents, receiverNote, trackingToken } = parcel;
   return (
     <Card>
-      <Section title={<FormattedMessage {...messages.contents} />}>
+      <Section title={<FormattedMessage {...parcelFacts.contents} />}>
         <Text fontWeight="semibold">{category}</Text>
         {contents ? (
           <Text color="fg.muted">
             <FormattedMessage
-              {...messages.measures}
+              {...parcelFacts.measures}
               values={{
                 weight: contents.kilograms,
                 length: contents.centimetres,
@@ -39,7 +40,7 @@ export function ParcelCard({ parcel, order }: Props) {
         ) : null}
         <Stack gap="0.5" mt="4">
           <Text textStyle="caption" color="fg.muted">
-            <FormattedMessage {...messages.from} />
+            <FormattedMessage {...parcelFacts.from} />
           </Text>
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {from.name}
@@ -62,7 +63,7 @@ export function ParcelCard({ parcel, order }: Props) {
               onClick={() => sharing.shareLink(paths.trackParcel(trackingToken))}
             >
               <Icon name="share" size="4" />
-              <FormattedMessage {...messages.shareLink} />
+              <FormattedMessage {...parcelFacts.shareLink} />
             </Button>
             <Anchor asChild variant="underline">
               <Link to={paths.trackParcel(trackingToken)}>
@@ -85,8 +86,11 @@ function whoPays(payer: Parcel['payer'], isBack: boolean) {
 /** A parcel costs its fee alone. */
 export const ParcelAmounts = ({ amounts }: Pick<Order, 'amounts'>) => (
   <AmountRows>
-    <AmountRow name={<FormattedMessage {...summary.delivery} />} amount={amounts.delivery} />
-    <TotalRow name={<FormattedMessage {...summary.total} />} amount={amounts.total} />
+    <AmountRow
+      name={<FormattedMessage {...amountsMessages.deliveryFee} />}
+      amount={amounts.delivery}
+    />
+    <TotalRow name={<FormattedMessage {...amountsMessages.total} />} amount={amounts.total} />
   </AmountRows>
 );
 

@@ -1,12 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout/selectors.ts';
 import type { PaymentOption } from '#domain/ordering/quote.ts';
+import { messages as cashLimitMessages } from '#ui/cart/cash-limit.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FieldErrorText } from './field-error-text.tsx';
 import { MethodPart } from '#ui/payment/parts/method-part.tsx';
+import { messages as titles } from '#ui/wallet/pages/titles.messages.ts';
+import { messages as paymentMessages } from '#ui/payment/payment.messages.ts';
 
 export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const options = useSelector(checkout, select.paymentOptions);
@@ -36,8 +39,8 @@ export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutAc
 const ICON = { cash_on_delivery: 'cash', digital_payment: 'card', wallet: 'wallet' } as const;
 const LABEL = {
   cash_on_delivery: messages.cash,
-  digital_payment: messages.online,
-  wallet: messages.wallet,
+  digital_payment: paymentMessages.online,
+  wallet: titles.wallet,
 } as const;
 
 function Hint({ method, available, limit }: PaymentOption) {
@@ -50,7 +53,7 @@ function Hint({ method, available, limit }: PaymentOption) {
     return <FormattedMessage {...(available ? messages.onlineHint : messages.onlineLimit)} />;
   }
   return !available && limit ? (
-    <FormattedMessage {...messages.cashLimit} values={{ money }} />
+    <FormattedMessage {...cashLimitMessages.cashLimit} values={{ money }} />
   ) : (
     <FormattedMessage {...messages.cashHint} />
   );

@@ -12,39 +12,14 @@ export const messages = defineMessages({
       '{count, plural, one {Thank you! The store has it and will confirm it soon.} other {Thank you! The stores have them and will confirm them soon.}}',
     description: 'Below the heading after ordering. {count}: how many orders, 1 or more.',
   },
-  guestNotice: {
-    id: 'ordering.placed.guestNotice',
-    defaultMessage: 'You can not see your order history. Save your order ID to track this order.',
-    description: 'Told to guests after ordering. Keep the meaning exactly.',
-  },
-  orderId: {
-    id: 'ordering.placed.orderId',
-    defaultMessage: 'Order ID',
-    description: 'Label above the number of an order.',
-  },
-  copy: {
-    id: 'ordering.placed.copy',
-    defaultMessage: 'Copy',
-    description: 'Button that copies the order number. Imperative.',
-  },
   copyNamed: {
     id: 'ordering.placed.copyNamed',
     defaultMessage: 'Copy order ID {id}',
     description: 'The same button, read aloud. {id}: the number.',
   },
-  track: {
-    id: 'ordering.placed.track',
-    defaultMessage: 'Track order',
-    description: 'Link to the tracking page. Imperative.',
-  },
   trackNamed: {
     id: 'ordering.placed.trackNamed',
     defaultMessage: 'Track order {id}',
     description: 'The same link, read aloud. {id}: the number of the order.',
-  },
-  home: {
-    id: 'ordering.placed.home',
-    defaultMessage: 'Continue shopping',
-    description: 'Link to the home page. Imperative.',
   },
 });

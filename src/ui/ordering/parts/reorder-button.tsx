@@ -4,6 +4,7 @@ import type { ReorderActor } from '#application/ordering/reorder/selectors.ts';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/ordering/dialogs/reorder.messages.ts';
+import { messages as entries } from '#ui/ordering/entries.messages.ts';
 
 type Props = { readonly reorder: ReorderActor; readonly order: OrderClaim };
 
@@ -18,7 +19,7 @@ export function ReorderButton({ reorder, order }: Props) {
       onClick={() => reorder.send({ type: 'reorder.ask', order })}
     >
       <Icon name="cart" size="4" />
-      <FormattedMessage {...messages.reorder} />
+      <FormattedMessage {...entries.orderAgain} />
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import {
   type Reorder,
   type ReorderLine,
 } from '#domain/ordering/reorder.ts';
+import { messages as availability } from '#ui/cart/availability.messages.ts';
 import { CardRow } from '#ui/design/card.tsx';
 import { CardFigure } from '#ui/design/linked-card.tsx';
 import { Notice } from '#ui/design/notice.tsx';
@@ -26,6 +27,13 @@ type Props = {
 };
 
 /** Changed lines first, each with its reason. */
+const SHORTFALLS = {
+  ...messages,
+  otherPlace: availability.outsideZone,
+  otherHours: availability.notOnSale,
+  soldOut: availability.soldOut,
+} as const;
+
 export function ReorderList({ reorder, changedMeanwhile, failure }: Props) {
   const unchanged = unchangedLines(reorder);
   return (
@@ -120,7 +128,7 @@ function Change({ line }: { readonly line: ReorderLine }) {
           ) : shortfall.kind === 'other' ? (
             <bdi>{shortfall.said}</bdi>
           ) : (
-            <FormattedMessage {...messages[shortfall.kind]} />
+            <FormattedMessage {...SHORTFALLS[shortfall.kind]} />
           )}
         </Notice>
       ) : null}

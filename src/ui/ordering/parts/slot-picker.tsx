@@ -6,6 +6,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { OfferedSlot } from '#domain/ordering/slots.ts';
 import { SelectField } from '#ui/design/form-fields.tsx';
+import { messages as calendar } from '#ui/kernel/calendar.messages.ts';
 import { timeRange } from '#ui/kernel/time-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
@@ -37,7 +38,7 @@ export function SlotPicker({ checkout }: { readonly checkout: select.CheckoutAct
   return (
     <SimpleGrid gap="4" columns={{ base: 1, sm: 2 }}>
       <SelectField
-        label={<FormattedMessage {...messages.day} />}
+        label={<FormattedMessage {...calendar.day} />}
         value={day.date}
         disabled={!editable}
         onChoose={(date) => {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout/selectors.ts';
+import { messages } from '#ui/cart/cash-limit.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { messages } from '#ui/ordering/checkout.messages.ts';
 import { FieldErrorText } from './field-error-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 

@@ -2,7 +2,7 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { messages as summary } from './summary.messages.ts';
+import { messages } from '#ui/kernel/amounts.messages.ts';
 
 type Props = {
   /** On a phone the summary is far above. Null without a total. */
@@ -18,7 +18,7 @@ type Props = {
 export const SubmitTotal = ({ children }: { readonly children: ReactNode }) => (
   <Box hideFrom="lg" minW="20">
     <Text textStyle="caption" color="fg.muted">
-      <FormattedMessage {...summary.total} />
+      <FormattedMessage {...messages.total} />
     </Text>
     <Box textStyle="subheading" fontVariantNumeric="tabular-nums">
       {children}

@@ -7,20 +7,10 @@ export const messages = defineMessages({
     defaultMessage: 'Order summary',
     description: 'Heading above the lines and amounts of an order.',
   },
-  quoting: {
-    id: 'ordering.summary.quoting',
-    defaultMessage: 'Working out the price',
-    description: 'Read aloud while the server prices the cart.',
-  },
   quantity: {
     id: 'ordering.summary.quantity',
     defaultMessage: '{quantity} ×',
     description: 'Before the name of an item. {quantity}: how many pieces.',
-  },
-  remove: {
-    id: 'ordering.summary.remove',
-    defaultMessage: 'Remove',
-    description: 'Button beside a line that cannot be ordered. Imperative.',
   },
   removeNamed: {
     id: 'ordering.summary.removeNamed',
@@ -67,11 +57,6 @@ export const messages = defineMessages({
     defaultMessage: 'Already part of the prices, not added',
     description: 'Why the tax is not added to the total.',
   },
-  delivery: {
-    id: 'ordering.summary.delivery',
-    defaultMessage: 'Delivery fee',
-    description: 'Name of an amount.',
-  },
   deliveryWhy: {
     id: 'ordering.summary.deliveryWhy',
     defaultMessage: 'For {distance} from the store',
@@ -92,11 +77,6 @@ export const messages = defineMessages({
     defaultMessage: 'You pick it up yourself',
     description: 'Why there is no delivery fee.',
   },
-  total: {
-    id: 'ordering.summary.total',
-    defaultMessage: 'Total',
-    description: 'Name of an amount: what the customer pays.',
-  },
   minimumOrder: {
     id: 'ordering.summary.minimumOrder',
     defaultMessage: 'Minimum order amount is {money}',
@@ -109,6 +89,6 @@ export const figureNames = {
   discount: names.discount,
   coupon: messages.coupon,
   tax: messages.tax,
-  delivery: messages.delivery,
-  total: messages.total,
+  delivery: names.deliveryFee,
+  total: names.total,
 } as const;

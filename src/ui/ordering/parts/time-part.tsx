@@ -8,6 +8,7 @@ import { Notice } from '#ui/design/notice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
+import { messages as calendar } from '#ui/kernel/calendar.messages.ts';
 import { FieldErrorText } from './field-error-text.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
@@ -21,7 +22,7 @@ export function TimePart({ checkout }: { readonly checkout: select.CheckoutActor
   return (
     <FormPart
       icon="clock"
-      title={<FormattedMessage {...messages.time} />}
+      title={<FormattedMessage {...calendar.time} />}
       error={error ? <FieldErrorText field="slot" error={error} /> : null}
     >
       <WhyNotNow checkout={checkout} />

@@ -21,6 +21,8 @@ import { ParcelReturn } from './parcel-return.tsx';
 import { OrderStatusText } from './order-status-text.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as payment } from '#ui/payment/payment.messages.ts';
+import { messages as orderFacts } from '#ui/ordering/order-facts.messages.ts';
 
 type Props = { readonly track: select.TrackOrderActor };
 
@@ -117,7 +119,7 @@ function OrderProgress({ track, order }: Props & OrderProps) {
           {cancellationReason ? (
             <ProgressNote>
               <FormattedMessage
-                {...messages.canceledBecause}
+                {...orderFacts.canceledBecause}
                 values={{ reason: <bdi>{cancellationReason}</bdi> }}
               />
             </ProgressNote>
@@ -141,7 +143,7 @@ const Payment = ({ order }: OrderProps) => {
   const { amounts, type, status, paymentMethod, isPaid, parcel } = order;
   return (
     <Card>
-      <Section title={<FormattedMessage {...messages.amounts} />}>
+      <Section title={<FormattedMessage {...payment.title} />}>
         {parcel ? (
           <ParcelAmounts amounts={amounts} />
         ) : (

@@ -72,7 +72,7 @@ test.each(['pending', 'accepted', 'confirmed', 'handover', 'picked_up'] as const
 test('the link for the receiver is shared from the page of the parcel', async () => {
   const { shareLink } = await show({ status: 'picked_up' });
 
-  await userEvent.click(screen.getByRole('button', { name: words('ordering.parcel.shareLink') }));
+  await userEvent.click(screen.getByRole('button', { name: words('parcel.shareLink') }));
 
   expect(shareLink).toHaveBeenCalledExactlyOnceWith(paths.trackParcel('token-of-the-link'));
 });

@@ -10,7 +10,9 @@ import {
 import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { TextAreaField, TextField } from '#ui/design/form-fields.tsx';
+import { messages as contact } from '#ui/kernel/contact.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages as addressFields } from '#ui/location/address-fields.messages.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { PlaceButton } from './place-button.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -20,8 +22,8 @@ import { useParcelInstructions } from '#ui/parcel/use-parcels.ts';
 type Props = { readonly sending: select.SendParcelActor; readonly end: EndName };
 
 const ERRORS = {
-  name: { missing: messages.nameMissing, tooLong: messages.nameTooLong },
-  phone: { missing: messages.phoneMissing, malformed: messages.phoneMalformed },
+  name: { missing: addressFields.nameMissing, tooLong: messages.nameTooLong },
+  phone: { missing: messages.phoneMissing, malformed: contact.phoneMalformed },
   place: { missing: messages.placeMissing, same: messages.placeSame },
   note: { tooLong: messages.noteTooLong },
 } as const;
@@ -63,8 +65,8 @@ export function EndPart({ sending, end }: Props) {
           }}
         />
         <TextField
-          label={<FormattedMessage {...messages.phone} />}
-          hint={<FormattedMessage {...messages.phoneHint} />}
+          label={<FormattedMessage {...contact.phone} />}
+          hint={<FormattedMessage {...contact.phoneHint} />}
           required
           error={errorIn(refusals, 'phone')}
           input={{

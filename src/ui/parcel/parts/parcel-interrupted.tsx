@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/parcel/send-parcel/selectors.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { Interrupted } from '#ui/kernel/interrupted.tsx';
@@ -13,7 +14,7 @@ export function ParcelInterrupted({ sending }: Props) {
   const failure = useSelector(sending, select.failureOf);
   return (
     <Interrupted
-      texts={messages}
+      texts={{ ...messages, startOver: controls.startOver }}
       text={
         <>
           <FormattedMessage

@@ -20,6 +20,8 @@ import { useParcels } from '#ui/parcel/use-parcels.ts';
 import { PaidAtOnce } from '#ui/payment/parts/paid-at-once.tsx';
 import { messages as payment } from '#ui/payment/parts/placed.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as parcelFacts } from '#ui/parcel/parcel-facts.messages.ts';
+import { messages as order } from '#ui/payment/order.messages.ts';
 
 type Props = { readonly placed: PlacedParcel };
 
@@ -55,14 +57,14 @@ function Placed({ placed, said, top }: PlacedProps) {
       {top ?? <GoodNews />}
       {isGuest ? (
         <Notice tone="warning" icon="info">
-          <FormattedMessage {...messages.guestNotice} />
+          <FormattedMessage {...order.guestNotice} />
         </Notice>
       ) : null}
       <Card>
         <HStack justify="space-between" gap="4" wrap="wrap">
           <Stack gap="0.5">
             <Text textStyle="caption" color="fg.muted">
-              <FormattedMessage {...messages.orderId} />
+              <FormattedMessage {...order.id} />
             </Text>
             <Text textStyle="heading" fontVariantNumeric="tabular-nums" userSelect="all">
               {id}
@@ -97,7 +99,7 @@ function Placed({ placed, said, top }: PlacedProps) {
             <HStack gap="3" wrap="wrap" mt="3">
               <Button onClick={() => sharing.shareLink(paths.trackParcel(trackingToken))}>
                 <Icon name="share" size="4" />
-                <FormattedMessage {...messages.shareLink} />
+                <FormattedMessage {...parcelFacts.shareLink} />
               </Button>
               <Button asChild variant="outline">
                 <Link to={paths.trackParcel(trackingToken)}>

@@ -4,6 +4,7 @@ import type * as select from '#application/parcel/send-parcel/selectors.ts';
 import { BroughtIntoView } from '#ui/design/brought-into-view.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 
 type Props = { readonly sending: Pick<select.SendParcelActor, 'send'> };
@@ -20,7 +21,7 @@ export const ParcelUnsure = ({ sending }: Props) => (
       </Text>
       <Button alignSelf="start" mt="1" onClick={() => sending.send({ type: 'parcel.retry' })}>
         <Icon name="refresh" size="4" />
-        <FormattedMessage {...messages.askAgain} />
+        <FormattedMessage {...controls.askAgain} />
       </Button>
     </Notice>
   </BroughtIntoView>

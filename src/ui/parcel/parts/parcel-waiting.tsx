@@ -2,8 +2,8 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { messages as titles } from '#ui/parcel/pages/titles.messages.ts';
-import { messages } from '#ui/parcel/send-parcel.messages.ts';
 
 export const Title = () => (
   <Heading as="h1" size="lg">
@@ -16,7 +16,7 @@ export const Waiting = () => (
     <Title />
     <VisuallyHidden>
       <Text as="span">
-        <FormattedMessage {...messages.loading} />
+        <FormattedMessage {...kernel.loading} />
       </Text>
     </VisuallyHidden>
     <Skeleton h={80} rounded="xl" />

@@ -2,7 +2,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#ui/design/icon.tsx';
-import { messages } from '#ui/parcel/send-parcel.messages.ts';
+import { messages } from '#ui/location/place-field.messages.ts';
 
 type Props = {
   readonly label: string;
@@ -15,7 +15,7 @@ type Props = {
 export function PlaceButton({ label, address, isOpen, error, onAsk }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const said = address ?? formatMessage(messages.choosePlace);
+  const said = address ?? formatMessage(messages.choose);
   return (
     <Stack gap="1.5" minW="0">
       <Text as="span" textStyle="label" aria-hidden>
@@ -34,7 +34,7 @@ export function PlaceButton({ label, address, isOpen, error, onAsk }: Props) {
         fontWeight="normal"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={formatMessage(messages.placeAt, { label, place: said })}
+        aria-label={formatMessage(messages.name, { label, place: said })}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
         borderColor={error ? 'danger.fg' : undefined}

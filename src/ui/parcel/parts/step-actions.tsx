@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type * as select from '#application/parcel/send-parcel/selectors.ts';
-import { messages } from '#ui/parcel/send-parcel.messages.ts';
+import { messages } from '#ui/kernel/controls.messages.ts';
 
 type Props = {
   readonly sending: select.SendParcelActor;
@@ -18,7 +18,7 @@ export const StepActions = ({ sending, isFirst = false }: Props) => (
       </Button>
     )}
     <Button type="submit" size="lg">
-      <FormattedMessage {...messages.next} />
+      <FormattedMessage {...messages.continue} />
     </Button>
   </HStack>
 );

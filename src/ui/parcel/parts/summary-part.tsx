@@ -14,9 +14,16 @@ import { useDistanceText } from '#ui/kernel/use-distance-text.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { PhoneText } from '#ui/account/parts/phone-text.tsx';
+import { messages as cashLimitMessages } from '#ui/cart/cash-limit.messages.ts';
+import { messages as amounts } from '#ui/kernel/amounts.messages.ts';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages as parcelFacts } from '#ui/parcel/parcel-facts.messages.ts';
 import { messages } from '#ui/parcel/send-parcel.messages.ts';
 import { MethodPart } from '#ui/payment/parts/method-part.tsx';
+import { messages as titles } from '#ui/wallet/pages/titles.messages.ts';
+import { messages as paymentMessages } from '#ui/payment/payment.messages.ts';
 import { ParcelUnsure } from './parcel-unsure.tsx';
 
 type Props = { readonly sending: select.SendParcelActor };
@@ -37,12 +44,12 @@ export function SummaryPart({ sending }: Props) {
           disabled={locked}
           onClick={() => sending.send({ type: 'step.back' })}
         >
-          <FormattedMessage {...messages.back} />
+          <FormattedMessage {...controls.back} />
         </Button>
         {isUnpriced ? (
           <Button size="lg" onClick={() => sending.send({ type: 'quote.retry' })}>
             <Icon name="refresh" size="4" />
-            <FormattedMessage {...messages.retry} />
+            <FormattedMessage {...kernel.retry} />
           </Button>
         ) : (
           <Button
@@ -104,17 +111,17 @@ function Checked({ sending }: Props) {
   const measures = useMemo(() => select.measuresOf(contents, category), [contents, category]);
   return (
     <FormPart icon="receipt" title={<FormattedMessage {...messages.summary} />}>
-      <End title={<FormattedMessage {...messages.from} />} end={sender} />
+      <End title={<FormattedMessage {...parcelFacts.from} />} end={sender} />
       <End title={<FormattedMessage {...messages.to} />} end={receiver} />
       <Stack gap="0.5">
         <Text textStyle="caption" color="fg.muted">
-          <FormattedMessage {...messages.parcel} />
+          <FormattedMessage {...parcelFacts.contents} />
         </Text>
         <Text fontWeight="semibold">{category.name}</Text>
         {measures ? (
           <Text color="fg.muted">
             <FormattedMessage
-              {...messages.measures}
+              {...parcelFacts.measures}
               values={{
                 weight: measures.grams / 1000,
                 length: measures.centimetres,
@@ -154,11 +161,11 @@ function Price({ sending }: Props) {
   const quote = useSelector(sending, select.quoteOf);
   const distanceText = useDistanceText();
   return (
-    <FormPart icon="tag" title={<FormattedMessage {...messages.fee} />}>
+    <FormPart icon="tag" title={<FormattedMessage {...amounts.deliveryFee} />}>
       {quote ? (
         <AmountRows>
           <AmountRow
-            name={<FormattedMessage {...messages.fee} />}
+            name={<FormattedMessage {...amounts.deliveryFee} />}
             why={
               <FormattedMessage
                 {...messages.distance}
@@ -167,12 +174,12 @@ function Price({ sending }: Props) {
             }
             amount={quote.fee}
           />
-          <TotalRow name={<FormattedMessage {...messages.total} />} amount={quote.fee} />
+          <TotalRow name={<FormattedMessage {...amounts.total} />} amount={quote.fee} />
         </AmountRows>
       ) : (
         <>
           <Text role="status" color="fg.muted">
-            <FormattedMessage {...messages.quoting} />
+            <FormattedMessage {...amounts.quoting} />
           </Text>
           <Skeleton h={16} rounded="lg" />
         </>
@@ -189,7 +196,7 @@ function Payment({ sending }: Props) {
   if (options.length === 0) return null;
   return (
     <MethodPart
-      title={<FormattedMessage {...messages.payment} />}
+      title={<FormattedMessage {...paymentMessages.title} />}
       error={null}
       ways={options.map((option) => ({
         method: option.method,
@@ -208,8 +215,8 @@ function Payment({ sending }: Props) {
 const ICON = { cash_on_delivery: 'cash', digital_payment: 'card', wallet: 'wallet' } as const;
 const LABEL = {
   cash_on_delivery: messages.cash,
-  digital_payment: messages.online,
-  wallet: messages.wallet,
+  digital_payment: paymentMessages.online,
+  wallet: titles.wallet,
 } as const;
 
 type HintProps = { readonly option: ParcelPaymentOption; readonly byReceiver: boolean };
@@ -224,7 +231,8 @@ function Hint({ option: { method, available, limit }, byReceiver }: HintProps) {
       return <FormattedMessage {...texts} values={{ money }} />;
     }
     case 'cash_on_delivery': {
-      if (!available) return <FormattedMessage {...messages.cashLimit} values={{ money }} />;
+      if (!available)
+        return <FormattedMessage {...cashLimitMessages.cashLimit} values={{ money }} />;
       const texts = byReceiver ? messages.cashHintReceiver : messages.cashHintSender;
       return <FormattedMessage {...texts} />;
     }

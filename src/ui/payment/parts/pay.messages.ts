@@ -128,9 +128,4 @@ export const messages = defineMessages({
     defaultMessage: 'Pay in cash',
     description: 'Button: pay in another way, when it comes. Imperative.',
   },
-  check: {
-    id: 'payment.pay.check',
-    defaultMessage: 'Check again',
-    description: 'Button: ask once more whether it is paid. Imperative.',
-  },
 });

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/payment/pay/selectors.ts';
 import type { PayOption } from '#domain/payment/payable.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './pay.messages.ts';
@@ -20,7 +21,7 @@ export function WaysToPay({ payment }: Props) {
       ))}
       {canCheck ? (
         <Button variant="ghost" onClick={() => payment.send({ type: 'payment.check' })}>
-          <FormattedMessage {...messages.check} />
+          <FormattedMessage {...controls.checkAgain} />
         </Button>
       ) : null}
     </Stack>

@@ -15,6 +15,7 @@ import { messages as details } from '#ui/rental/pages/details.messages.ts';
 import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
 import { VehicleDetails } from '#ui/rental/parts/vehicle-details.tsx';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
+import { messages as vehicleFacts } from '#ui/rental/vehicle-facts.messages.ts';
 
 /** Opens by the address, over any page [RENT-VEH-02]. */
 export function VehicleDialog() {
@@ -47,7 +48,7 @@ function DialogOf({ id }: { readonly id: VehicleId }) {
       {isUnknown ? (
         <EmptyState
           art="rental"
-          title={<FormattedMessage {...details.unknown} />}
+          title={<FormattedMessage {...vehicleFacts.unknown} />}
           text={<FormattedMessage {...details.unknownText} />}
         />
       ) : null}

@@ -10,6 +10,7 @@ import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import type { TripId } from '#domain/rental/trip.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import { Card } from '#ui/design/card.tsx';
+import { messages as emptyCart } from '#ui/cart/empty-cart.messages.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Redirect } from '#ui/kernel/redirect.tsx';
@@ -32,6 +33,7 @@ import { InRental } from '#ui/rental/parts/in-rental.tsx';
 import { TripPlaced } from '#ui/rental/parts/trip-placed.tsx';
 import { TripWaiting } from '#ui/rental/parts/trip-waiting.tsx';
 import { messages as checkout } from '#ui/rental/parts/booking-form.messages.ts';
+import { messages as rentalMessages } from '#ui/rental/rental.messages.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useRental } from '#ui/rental/use-rental.ts';
 import { messages as titles } from './titles.messages.ts';
@@ -138,12 +140,12 @@ function Empty({ booking }: Props) {
       <EmptyState
         level="h1"
         art="rental"
-        title={<FormattedMessage {...messages.empty} />}
+        title={<FormattedMessage {...emptyCart.empty} />}
         text={<FormattedMessage {...messages.emptyText} />}
         action={
           <Button asChild>
             <Link to={paths.vehicleSearch()}>
-              <FormattedMessage {...messages.browse} />
+              <FormattedMessage {...rentalMessages.browse} />
             </Link>
           </Button>
         }

@@ -1,11 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
-  unknown: {
-    id: 'rental.details.unknown',
-    defaultMessage: 'This vehicle is not here',
-    description: 'Title of the page of a vehicle that does not exist.',
-  },
   unknownText: {
     id: 'rental.details.unknownText',
     defaultMessage: 'It may no longer be rented out. There are others.',
@@ -53,41 +48,6 @@ export const messages = defineMessages({
     defaultMessage: 'About this vehicle',
     description: 'Heading over the facts of a vehicle.',
   },
-  seats: {
-    id: 'rental.details.seats',
-    defaultMessage: 'Seats',
-    description: 'Fact about a vehicle.',
-  },
-  type: {
-    id: 'rental.details.type',
-    defaultMessage: 'Type',
-    description: 'Fact about a vehicle: its body type.',
-  },
-  air: {
-    id: 'rental.details.air',
-    defaultMessage: 'Air condition',
-    description: 'Fact about a vehicle.',
-  },
-  transmission: {
-    id: 'rental.details.transmission',
-    defaultMessage: 'Transmission',
-    description: 'Fact about a vehicle.',
-  },
-  fuel: {
-    id: 'rental.details.fuel',
-    defaultMessage: 'Fuel',
-    description: 'Fact about a vehicle.',
-  },
-  brand: {
-    id: 'rental.details.brand',
-    defaultMessage: 'Brand',
-    description: 'Fact about a vehicle.',
-  },
-  category: {
-    id: 'rental.details.category',
-    defaultMessage: 'Category',
-    description: 'Fact about a vehicle.',
-  },
   available: {
     id: 'rental.details.available',
     defaultMessage: 'How many',
@@ -102,11 +62,6 @@ export const messages = defineMessages({
     id: 'rental.details.reviewPages',
     defaultMessage: 'Pages of reviews',
     description: 'Name, read aloud, of the way through the pages of reviews.',
-  },
-  noReviews: {
-    id: 'rental.details.noReviews',
-    defaultMessage: 'No reviews yet',
-    description: 'In the place of reviews where there are none.',
   },
   reply: {
     id: 'rental.details.reply',

@@ -1,5 +1,6 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { SearchFrame } from '#ui/catalogue/parts/search-frame.tsx';
 import { useAskedTerm } from '#ui/catalogue/use-search.ts';
 import { StoreGrid } from '#ui/design/card-grids.tsx';
@@ -32,7 +33,7 @@ function FoundRentals() {
       {providers.value?.length ? (
         <Stack as="section" gap="4">
           <Heading as="h2" size="md">
-            <FormattedMessage {...messages.providers} />
+            <FormattedMessage {...kinds.providers} />
           </Heading>
           <Part>
             <StoreGrid>

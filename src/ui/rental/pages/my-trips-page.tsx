@@ -1,8 +1,10 @@
 import { paths } from '#application/kernel/path.ts';
 import type { TripRow as Row } from '#domain/rental/trip.ts';
 import type { TripTab } from '#domain/rental/trip-status.ts';
+import { messages as facts } from '#ui/ordering/order-facts.messages.ts';
 import { NoneOwned, OwnList, OwnPage } from '#ui/ordering/parts/own-list.tsx';
 import { TripRow } from '#ui/rental/parts/trip-row.tsx';
+import { messages as rentalMessages } from '#ui/rental/rental.messages.ts';
 import { useRental } from '#ui/rental/use-rental.ts';
 import { messages } from './my-trips.messages.ts';
 import { messages as titles } from './titles.messages.ts';
@@ -11,14 +13,14 @@ export const MyTripsPage = () => (
   <OwnPage<TripTab>
     title={titles.myTrips}
     tabs={['running', 'completed']}
-    texts={messages}
+    texts={{ running: facts.running, completed: messages.completed }}
     list={(tab) => <TripList tab={tab} />}
   />
 );
 
 function TripList({ tab }: { readonly tab: TripTab }) {
   const rental = useRental();
-  const browse = { browse: messages.browse, to: paths.vehicleSearch('all') };
+  const browse = { browse: rentalMessages.browse, to: paths.vehicleSearch('all') };
   return (
     <OwnList<Row>
       tab={tab}

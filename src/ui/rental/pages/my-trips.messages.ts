@@ -1,11 +1,6 @@
 import { defineMessages } from '#ui/design/define-messages.ts';
 
 export const messages = defineMessages({
-  running: {
-    id: 'rental.myTrips.running',
-    defaultMessage: 'Running',
-    description: 'Tab: trips that have not ended. One word.',
-  },
   completed: {
     id: 'rental.myTrips.completed',
     defaultMessage: 'Completed',
@@ -36,16 +31,5 @@ export const messages = defineMessages({
     defaultMessage: '#{id} · {count, plural, one {# vehicle} other {# vehicles}} · {when}',
     description:
       'Row of the list. {id}: trip number. {count}: vehicles. {when}: date and time of the pickup.',
-  },
-  browse: {
-    id: 'rental.myTrips.browse',
-    defaultMessage: 'Find a vehicle',
-    description: 'Button that leads to the list of vehicles. Imperative.',
-  },
-  unpaid: {
-    id: 'rental.myTrips.unpaid',
-    defaultMessage: 'Not paid yet',
-    description:
-      'Badge of a trip in the list, in place of its status: the provider gets it once it is paid.',
   },
 });

@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'It may have closed. There are others.',
     description: 'Under that title.',
   },
-  unread: {
-    id: 'rental.provider.unread',
-    defaultMessage: 'Provider',
-    description: 'Heading, read aloud, of the page of a rental provider that could not be read.',
-  },
   allLatest: {
     id: 'rental.provider.allLatest',
     defaultMessage: 'All new providers',
@@ -27,11 +22,6 @@ export const messages = defineMessages({
     defaultMessage: 'All popular providers',
     description:
       'Link at the end of popular rental providers, on the home and in the phone menu: the page of all of them.',
-  },
-  vehicles: {
-    id: 'rental.provider.vehicles',
-    defaultMessage: 'Vehicles',
-    description: 'Heading over the vehicles of a rental provider.',
   },
   vehicleCount: {
     id: 'rental.provider.vehicleCount',

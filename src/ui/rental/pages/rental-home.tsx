@@ -1,6 +1,7 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
+import { messages as moduleHome } from '#ui/catalogue/module-home.messages.ts';
 import { Posters } from '#ui/catalogue/parts/banner-row.tsx';
 import { CategoryRow } from '#ui/catalogue/parts/featured-categories.tsx';
 import { HomeTitle } from '#ui/catalogue/parts/home-title.tsx';
@@ -37,7 +38,7 @@ export function RentalHome() {
       <Stack gap={{ base: '8', md: '12' }}>
         <Stack gap="5">
           <HomeTitle>
-            {(module) => <FormattedMessage {...messages.title} values={{ module }} />}
+            {(module) => <FormattedMessage {...moduleHome.title} values={{ module }} />}
           </HomeTitle>
           <ModuleStrip />
           <TripSearchCard />
@@ -59,7 +60,7 @@ function Banners() {
   const read = useRentalRead((vehicles, scope) => vehicles.banners(scope));
   useFailsTogether(read, { shown: false });
   return (
-    <Posters label={formatMessage(messages.offers)} banners={read.value} loading={read.loading} />
+    <Posters label={formatMessage(moduleHome.offers)} banners={read.value} loading={read.loading} />
   );
 }
 
@@ -69,10 +70,10 @@ function Categories() {
   if (useFailsTogether(read) || value?.length === 0) return null;
   return (
     <Section
-      title={<FormattedMessage {...messages.categories} />}
+      title={<FormattedMessage {...moduleHome.categories} />}
       action={
         <SeeAll to={paths.vehicleSearch('all')}>
-          <FormattedMessage {...messages.allCategories} />
+          <FormattedMessage {...titles.allVehicles} />
         </SeeAll>
       }
     >

@@ -6,21 +6,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, =0 {No vehicle found} one {# vehicle} other {# vehicles}}',
     description: 'How many vehicles were found, read aloud when it changes. {count}: how many.',
   },
-  filters: {
-    id: 'rental.search.filters',
-    defaultMessage: 'Filters',
-    description: 'Heading of the filters of a list of vehicles.',
-  },
-  filtersSet: {
-    id: 'rental.search.filtersSet',
-    defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}',
-    description: 'Button that opens the filters. {count}: how many are set.',
-  },
-  clear: {
-    id: 'rental.search.clear',
-    defaultMessage: 'Clear filters',
-    description: 'Button that takes all filters back. Imperative.',
-  },
   show: {
     id: 'rental.search.show',
     defaultMessage:
@@ -42,101 +27,26 @@ export const messages = defineMessages({
     defaultMessage: 'By distance',
     description: 'Choice of a filter: trips that are paid by the kilometre.',
   },
-  category: {
-    id: 'rental.search.category',
-    defaultMessage: 'Category',
-    description: 'Filter: kinds of vehicles.',
-  },
-  brand: {
-    id: 'rental.search.brand',
-    defaultMessage: 'Brand',
-    description: 'Filter: who builds the vehicle.',
-  },
   price: {
     id: 'rental.search.price',
     defaultMessage: 'Price an hour or a kilometre',
     description:
       'Filter: the least and the most that an hour may cost, or a kilometre where nothing is paid by the hour.',
   },
-  priceHourly: {
-    id: 'rental.search.priceHourly',
-    defaultMessage: 'Price an hour',
-    description: 'Filter: the least and the most that an hour may cost.',
-  },
-  priceDistance: {
-    id: 'rental.search.priceDistance',
-    defaultMessage: 'Price a kilometre',
-    description: 'Filter: the least and the most that a kilometre may cost.',
-  },
-  priceFrom: {
-    id: 'rental.search.priceFrom',
-    defaultMessage: 'From',
-    description: 'Label of the least price of a filter.',
-  },
-  priceTo: {
-    id: 'rental.search.priceTo',
-    defaultMessage: 'To',
-    description: 'Label of the highest price of a filter.',
-  },
   priceRange: {
     id: 'rental.search.priceRange',
     defaultMessage: 'All of these cost {min} to {max}.',
     description: 'Hint under the price filter. {min} and {max}: money with its currency.',
-  },
-  seats: {
-    id: 'rental.search.seats',
-    defaultMessage: 'Seats',
-    description: 'Filter: how many people it takes.',
-  },
-  air: {
-    id: 'rental.search.air',
-    defaultMessage: 'Air condition',
-    description: 'Filter: with or without air condition.',
-  },
-  transmission: {
-    id: 'rental.search.transmission',
-    defaultMessage: 'Transmission',
-    description: 'Filter: manual or automatic.',
-  },
-  fuel: {
-    id: 'rental.search.fuel',
-    defaultMessage: 'Fuel',
-    description: 'Filter: petrol, diesel and so on.',
-  },
-  rating: {
-    id: 'rental.search.rating',
-    defaultMessage: 'Rating',
-    description: 'Filter: how well it is rated at least.',
   },
   ratingFrom: {
     id: 'rental.search.ratingFrom',
     defaultMessage: '{rating, number} and up',
     description: 'Choice of a filter: rated so well or better. {rating}: of five stars.',
   },
-  bodyType: {
-    id: 'rental.search.bodyType',
-    defaultMessage: 'Type',
-    description: 'Filter: the shape of the vehicle.',
-  },
-  sort: {
-    id: 'rental.search.sort',
-    defaultMessage: 'Sort by',
-    description: 'Label of the list of orders.',
-  },
   relevance: {
     id: 'rental.search.relevance',
     defaultMessage: 'Relevance',
     description: 'Order of a list of vehicles: as the app puts them.',
-  },
-  priceUp: {
-    id: 'rental.search.priceUp',
-    defaultMessage: 'Price: low to high',
-    description: 'Order of a list of vehicles.',
-  },
-  priceDown: {
-    id: 'rental.search.priceDown',
-    defaultMessage: 'Price: high to low',
-    description: 'Order of a list of vehicles.',
   },
   topRated: {
     id: 'rental.search.topRated',
@@ -178,19 +88,9 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing is rented out at your address at the moment.',
     description: 'Under that title.',
   },
-  providers: {
-    id: 'rental.search.providers',
-    defaultMessage: 'Providers',
-    description: 'Heading over those who rent out, on the page of search results.',
-  },
   nothingAsked: {
     id: 'rental.search.nothingAsked',
     defaultMessage: 'Type a vehicle, a brand, a category or a provider into the search box.',
     description: 'In the place of search results while nothing is searched for.',
-  },
-  firstPage: {
-    id: 'rental.search.firstPage',
-    defaultMessage: 'Back to the first page',
-    description: 'Button on a page of a list that has nothing on it.',
   },
 });

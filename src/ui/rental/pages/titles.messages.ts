@@ -41,7 +41,7 @@ export const messages = defineMessages({
   tripCart: {
     id: 'rental.title.tripCart',
     defaultMessage: 'Trip cart',
-    description: 'Heading of the page of the trip cart.',
+    description: 'Heading of the page of the trip cart, and word on its button in the header.',
   },
   tripCheckout: {
     id: 'rental.title.tripCheckout',
@@ -57,5 +57,10 @@ export const messages = defineMessages({
     id: 'rental.title.myTrips',
     defaultMessage: 'My Trips',
     description: 'Heading of the page with the trips of the customer.',
+  },
+  allVehicles: {
+    id: 'rental.title.allVehicles',
+    defaultMessage: 'All vehicles',
+    description: 'Link to the vehicles of all categories.',
   },
 });

@@ -10,6 +10,8 @@ import {
   type TripCart,
 } from '#domain/rental/trip-cart.ts';
 import { isBookable, type TripDetails } from '#domain/rental/trip-details.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
+import { messages as emptyCart } from '#ui/cart/empty-cart.messages.ts';
 import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
@@ -30,7 +32,9 @@ import { TripLineRow } from '#ui/rental/parts/trip-line-row.tsx';
 import { messages as summary } from '#ui/rental/parts/trip-summary.messages.ts';
 import { TripSummary } from '#ui/rental/parts/trip-summary.tsx';
 import { TripWaiting } from '#ui/rental/parts/trip-waiting.tsx';
+import { messages as rental } from '#ui/rental/rental.messages.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
+import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 import { useTripBill } from '#ui/rental/use-trip-bill.ts';
 import { useTripCartReading } from '#ui/rental/use-trip-cart-reading.ts';
 import { useKeptVehicleFocus } from '#ui/rental/use-kept-vehicle-focus.ts';
@@ -69,12 +73,12 @@ function Cart() {
     <EmptyState
       level="h1"
       art="rental"
-      title={<FormattedMessage {...messages.empty} />}
+      title={<FormattedMessage {...emptyCart.empty} />}
       text={<FormattedMessage {...messages.emptyText} />}
       action={
         <Button asChild>
           <Link to={paths.vehicleSearch()}>
-            <FormattedMessage {...messages.browse} />
+            <FormattedMessage {...rental.browse} />
           </Link>
         </Button>
       }
@@ -108,7 +112,7 @@ function FilledCart({ cart, details }: Props) {
         <Stack flex="1" w="full" minW="0" gap="4">
           <Card>
             <Section
-              title={<FormattedMessage {...messages.trip} />}
+              title={<FormattedMessage {...tripFacts.title} />}
               action={<EditTrip details={details} />}
             >
               <TripFacts details={details} />
@@ -116,7 +120,7 @@ function FilledCart({ cart, details }: Props) {
             </Section>
           </Card>
           <Card>
-            <Section title={<FormattedMessage {...messages.vehicles} />} action={<ClearTripCart />}>
+            <Section title={<FormattedMessage {...kinds.vehicles} />} action={<ClearTripCart />}>
               <List listStyleType="none">
                 {cart.lines.map((line, place) => (
                   <TripLineRow

@@ -6,6 +6,7 @@ import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import type { PageProps } from '#ui/kernel/routes.ts';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { InRental } from '#ui/rental/parts/in-rental.tsx';
@@ -16,9 +17,9 @@ import { SearchedPickup } from '#ui/rental/parts/searched-pickup.tsx';
 import { VehicleBar } from '#ui/rental/parts/vehicle-bar.tsx';
 import { VehicleControl } from '#ui/rental/parts/vehicle-control.tsx';
 import { VehicleDetails } from '#ui/rental/parts/vehicle-details.tsx';
-import { messages as texts } from '#ui/rental/rental.messages.ts';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { ratesOf } from '#ui/rental/use-vehicle-cards.ts';
+import { messages as vehicleFacts } from '#ui/rental/vehicle-facts.messages.ts';
 import { messages } from './details.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 
@@ -65,7 +66,7 @@ const BackLink = chakra(Link);
 function WayBack({ vehicle: { provider } }: { readonly vehicle: Vehicle }) {
   const from = vehicleOrigin(useQueryValue('from'));
   const [to, text] = {
-    home: [paths.home(), <FormattedMessage key="home" {...texts.backHome} />] as const,
+    home: [paths.home(), <FormattedMessage key="home" {...controls.backHome} />] as const,
     search: [
       paths.vehicleSearch(),
       <FormattedMessage key="search" {...messages.backSearch} />,
@@ -119,4 +120,4 @@ const Waiting = () => (
   </Stack>
 );
 
-const UnknownVehicle = () => <Missing title={messages.unknown} text={messages.unknownText} />;
+const UnknownVehicle = () => <Missing title={vehicleFacts.unknown} text={messages.unknownText} />;

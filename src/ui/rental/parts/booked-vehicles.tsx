@@ -1,12 +1,15 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BookedLine, HandedVehicle, Trip } from '#domain/rental/trip.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { GivenReview } from '#ui/catalogue/parts/given-review.tsx';
+import { messages as reviewMessages } from '#ui/catalogue/parts/review.messages.ts';
 import { Card, CardRow } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { CardFigure, CardLine } from '#ui/design/linked-card.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages as orderFacts } from '#ui/ordering/order-facts.messages.ts';
 import { changedId } from '#ui/ordering/use-return-focus.ts';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 
@@ -17,7 +20,7 @@ export function BookedVehicles({ trip, reviewNeedsAccount, onReview }: Props) {
   const { lines, handed, note } = trip;
   return (
     <Card>
-      <Section title={<FormattedMessage {...messages.vehicles} />}>
+      <Section title={<FormattedMessage {...kinds.vehicles} />}>
         <Stack as="ul" gap="4" listStyleType="none">
           {lines.map((line) => (
             <LineRow
@@ -35,7 +38,7 @@ export function BookedVehicles({ trip, reviewNeedsAccount, onReview }: Props) {
         ) : null}
         {note ? (
           <Text mt="4" color="fg.muted" overflowWrap="anywhere">
-            <FormattedMessage {...messages.note} values={{ note: <bdi>{note}</bdi> }} />
+            <FormattedMessage {...orderFacts.note} values={{ note: <bdi>{note}</bdi> }} />
           </Text>
         ) : null}
       </Section>
@@ -91,7 +94,7 @@ function Handed({ vehicle, onReview }: Review & { readonly vehicle: HandedVehicl
             onClick={() => onReview(id)}
           >
             <Icon name="star" size="4" />
-            <FormattedMessage {...messages.review} />
+            <FormattedMessage {...reviewMessages.write} />
           </Button>
         </Box>
       ) : null}

@@ -9,6 +9,8 @@ import { Notice } from '#ui/design/notice.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
+import { messages as amounts } from '#ui/kernel/amounts.messages.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
@@ -32,7 +34,7 @@ export function BookingSummary({ booking }: Props) {
     <Card aria-busy={isQuoting}>
       <Section title={<FormattedMessage {...summary.title} />}>
         <VisuallyHidden role="status">
-          {isQuoting ? <FormattedMessage {...ordering.quoting} /> : null}
+          {isQuoting ? <FormattedMessage {...amounts.quoting} /> : null}
         </VisuallyHidden>
         <Body booking={booking} />
       </Section>
@@ -82,7 +84,7 @@ function LineNote({ booking, line, details }: NoteProps) {
         onClick={() => booking.send({ type: 'line.remove', line: line.id })}
       >
         <Icon name="trash" size="4" />
-        <FormattedMessage {...ordering.remove} />
+        <FormattedMessage {...controls.remove} />
       </Button>
     </Stack>
   );

@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'With country code, like +1 212 555 0123. The provider may call it.',
     description: 'Below the phone number at the checkout of a trip.',
   },
-  payment: {
-    id: 'rental.checkout.payment',
-    defaultMessage: 'Payment',
-    description: 'Heading of the part of the trip checkout where one chooses how to pay.',
-  },
   cash: {
     id: 'rental.checkout.cash',
     defaultMessage: 'Cash to the provider',

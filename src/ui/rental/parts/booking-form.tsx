@@ -8,10 +8,11 @@ import { Notice } from '#ui/design/notice.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
-import { messages as checkout } from '#ui/ordering/checkout.messages.ts';
 import { MethodPart } from '#ui/payment/parts/method-part.tsx';
-import { messages as cart } from '#ui/rental/trip-cart.messages.ts';
+import { messages as paymentMessages } from '#ui/payment/payment.messages.ts';
+import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 import { useSendToSearchTrip } from '#ui/rental/use-search-trip.ts';
+import { messages as titles } from '#ui/wallet/pages/titles.messages.ts';
 import { messages } from './booking-form.messages.ts';
 import { EditTrip } from './edit-trip.tsx';
 import { TripFacts } from './trip-facts.tsx';
@@ -28,7 +29,7 @@ export function TripPart({ booking }: Props) {
   return (
     <FormPart
       icon="rental"
-      title={<FormattedMessage {...cart.trip} />}
+      title={<FormattedMessage {...tripFacts.title} />}
       action={details ? <EditTrip details={details} disabled={!editable} /> : null}
     >
       {details ? <TripFacts details={details} /> : null}
@@ -87,7 +88,7 @@ export function TripPaymentPart({ booking }: Props) {
   return (
     <MethodPart
       id={fieldId('method')}
-      title={<FormattedMessage {...messages.payment} />}
+      title={<FormattedMessage {...paymentMessages.title} />}
       error={error ? <TripFieldErrorText {...error} /> : null}
       ways={options.map((option) => ({
         ...WAYS[option.method],
@@ -118,12 +119,12 @@ const WAYS = {
   },
   digital_payment: {
     icon: 'card',
-    label: <FormattedMessage {...checkout.online} />,
+    label: <FormattedMessage {...paymentMessages.online} />,
     hint: <FormattedMessage {...messages.onlineHint} />,
   },
   wallet: {
     icon: 'wallet',
-    label: <FormattedMessage {...checkout.wallet} />,
+    label: <FormattedMessage {...titles.wallet} />,
     hint: <FormattedMessage {...messages.walletHint} />,
   },
 } as const;

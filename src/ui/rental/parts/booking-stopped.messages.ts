@@ -71,9 +71,4 @@ export const messages = defineMessages({
     defaultMessage: 'No answer came. Ask again: your trip is booked only once.',
     description: 'Below that heading.',
   },
-  askAgain: {
-    id: 'rental.booking.askAgain',
-    defaultMessage: 'Ask again',
-    description: 'Button that sends the same booking again.',
-  },
 });

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { BookTripActor } from '#application/rental/book-trip/selectors.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { StoppedNotice } from '#ui/ordering/parts/stopped-notice.tsx';
 import { messages } from './booking-stopped.messages.ts';
 
@@ -22,7 +23,7 @@ const ADVICE = {
 export const BookingStopped = ({ booking }: { readonly booking: BookTripActor }) => (
   <StoppedNotice
     checkout={booking}
-    texts={messages}
+    texts={{ ...messages, askAgain: controls.askAgain }}
     titleOf={({ providerName }) => (
       <FormattedMessage {...messages.stopped} values={{ provider: <bdi>{providerName}</bdi> }} />
     )}

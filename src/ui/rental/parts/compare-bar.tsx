@@ -6,6 +6,7 @@ import { isEnough, isFull, MAX_COMPARED } from '#domain/rental/comparison.ts';
 import { Link } from '#ui/design/link.ts';
 import { staysWhereHigh, whereBarsStay } from '#ui/design/theme/short.ts';
 import { footRoom, safeFoot, tabBar } from '#ui/design/notices-room.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { messages } from '#ui/rental/compare.messages.ts';
 import type { Comparison } from '#ui/rental/use-comparison.ts';
 
@@ -50,7 +51,7 @@ export function CompareBar({ comparison: { ids, clear } }: { readonly comparison
           </HStack>
           <HStack gap="2">
             <Button variant="ghost" onClick={clear}>
-              <FormattedMessage {...messages.clear} />
+              <FormattedMessage {...controls.clear} />
             </Button>
             {isEnough(ids) ? (
               <Button asChild>

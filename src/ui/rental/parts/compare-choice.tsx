@@ -37,7 +37,7 @@ export function CompareChoice({ vehicle: { id, name }, comparison: { ids, toggle
         aria-label={formatMessage(messages.chooseNamed, { vehicle: name })}
         onChange={() => toggle(id)}
       />
-      <FormattedMessage {...messages.choose} />
+      <FormattedMessage {...messages.compare} />
     </Label>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '#application/kernel/path.ts';
 import { differs } from '#domain/rental/comparison.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
 import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
+import { messages as filters } from '#ui/catalogue/filters.messages.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { Link } from '#ui/design/link.ts';
@@ -12,12 +13,14 @@ import { Picture } from '#ui/design/picture.tsx';
 import { DecimalsContext } from '#ui/design/rating-badge.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { messages as amounts } from '#ui/kernel/amounts.messages.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import type { Read } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/rental/compare.messages.ts';
 import type { Comparison } from '#ui/rental/use-comparison.ts';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { ratesOf, vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
+import { messages as vehicleFacts } from '#ui/rental/vehicle-facts.messages.ts';
 import { rateText } from './rate-price.tsx';
 import { VehicleControl } from './vehicle-control.tsx';
 import { factsOf } from './vehicle-facts-table.tsx';
@@ -143,12 +146,12 @@ function rowsIn(intl: IntlShape, decimals: number, vehicle: Vehicle): readonly R
   };
   const { rating, ratingCount, provider } = vehicle;
   const facts: readonly (readonly [MessageDescriptor, string])[] = [
-    [messages.hourly, rate('hourly')],
-    [messages.distance, rate('distance_wise')],
-    [messages.discount, vehicleDiscount(intl, vehicle) ?? intl.formatMessage(messages.none)],
-    [messages.provider, provider.name],
+    [vehicleFacts.priceHourly, rate('hourly')],
+    [vehicleFacts.priceDistance, rate('distance_wise')],
+    [amounts.discount, vehicleDiscount(intl, vehicle) ?? intl.formatMessage(messages.none)],
+    [vehicleFacts.provider, provider.name],
     [
-      messages.rating,
+      filters.rating,
       ratingCount > 0
         ? intl.formatNumber(rating, {
             minimumFractionDigits: decimals,
@@ -166,7 +169,7 @@ type HeadProps = { readonly column: Column; readonly onRemove: () => void };
 function Head({ column: { id, read }, onRemove }: HeadProps) {
   const { formatMessage } = useIntl();
   const { value, failure, retry } = read;
-  const name = value?.name ?? (failure ? formatMessage(messages.unknown) : '');
+  const name = value?.name ?? (failure ? formatMessage(vehicleFacts.unknown) : '');
   return (
     <Stack gap="2" align="start" maxW="14rem">
       <Box position="relative" w="full">

@@ -7,6 +7,7 @@ import { anchorOf, Floating } from '#ui/design/floating.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Calendar } from '#ui/kernel/calendar.tsx';
 import { dayIn } from '#ui/kernel/calendar-days.ts';
+import { messages as calendar } from '#ui/kernel/calendar.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
 import { Labelled } from './labelled.tsx';
@@ -40,7 +41,7 @@ export function DayField({ search, error }: Props) {
   };
   return (
     <Labelled
-      label={messages.day}
+      label={calendar.day}
       flex={{ base: '1 1 11rem', md: '0 0 auto' }}
       onKeyDown={(event) => {
         if (!isOpen || event.key !== 'Escape') return;
@@ -62,7 +63,7 @@ export function DayField({ search, error }: Props) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         aria-label={formatMessage(messages.dayAt, {
-          label: formatMessage(messages.day),
+          label: formatMessage(calendar.day),
           day: said,
         })}
         aria-invalid={error ? true : undefined}

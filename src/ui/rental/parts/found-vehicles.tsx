@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { VehiclePage } from '#application/rental/rental.queries.ts';
 import type { VehicleOrigin } from '#application/kernel/path.ts';
 import { filterCount } from '#domain/rental/vehicle-search.ts';
+import { messages as filtersMessages } from '#ui/catalogue/filters.messages.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { turningRows } from '#ui/design/turning.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -87,7 +88,7 @@ function NoVehicles({ controls, total, isNamed }: NoProps) {
         title={<FormattedMessage {...messages.none} />}
         action={
           <Button onClick={() => change({ page: 1 })}>
-            <FormattedMessage {...messages.firstPage} />
+            <FormattedMessage {...filtersMessages.firstPage} />
           </Button>
         }
       />

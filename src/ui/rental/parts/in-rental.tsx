@@ -13,6 +13,7 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/rental.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 
 type Props = {
   readonly title: MessageDescriptor;
@@ -66,7 +67,7 @@ function Elsewhere({ title }: Pick<Props, 'title'>) {
       action={
         <Button asChild>
           <Link to={paths.home()}>
-            <FormattedMessage {...messages.backHome} />
+            <FormattedMessage {...controls.backHome} />
           </Link>
         </Button>
       }

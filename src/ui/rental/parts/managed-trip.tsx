@@ -21,6 +21,7 @@ import { TripParties } from './trip-parties.tsx';
 import { TripStatusText } from './trip-status-text.tsx';
 import { TripSteps } from './trip-steps.tsx';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as orderFacts } from '#ui/ordering/order-facts.messages.ts';
 
 type Props = { readonly manage: select.ManageTripActor };
 
@@ -106,7 +107,10 @@ function TripNote({ trip }: Pick<TripProps, 'trip'>) {
   if (reason) {
     return (
       <ProgressNote>
-        <FormattedMessage {...messages.canceledBecause} values={{ reason: <bdi>{reason}</bdi> }} />
+        <FormattedMessage
+          {...orderFacts.canceledBecause}
+          values={{ reason: <bdi>{reason}</bdi> }}
+        />
       </ProgressNote>
     );
   }

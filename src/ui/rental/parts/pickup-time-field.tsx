@@ -5,6 +5,7 @@ import * as select from '#application/rental/search-trip/selectors.ts';
 import { Segmented } from '#ui/design/segmented.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
+import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 import { DayField } from './day-field.tsx';
 import { ErrorLine } from './error-line.tsx';
 import { Labelled } from './labelled.tsx';
@@ -47,9 +48,9 @@ function WhenField({ search }: Props) {
   const { formatMessage } = useIntl();
   const { when } = useSelector(search, select.formOf);
   return (
-    <Labelled label={messages.when} flex={{ base: '1 1 100%', md: '0 0 auto' }}>
+    <Labelled label={tripFacts.pickupAt} flex={{ base: '1 1 100%', md: '0 0 auto' }}>
       <Segmented
-        label={formatMessage(messages.when)}
+        label={formatMessage(tripFacts.pickupAt)}
         values={WHEN}
         chosen={when}
         text={(choice) => <FormattedMessage {...messages[choice]} />}

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { FormPlace } from '#domain/rental/search-form.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { messages } from '#ui/rental/search-trip.messages.ts';
+import { messages } from '#ui/location/place-field.messages.ts';
 import { ErrorLine } from './error-line.tsx';
 import { Labelled } from './labelled.tsx';
 
@@ -17,7 +17,7 @@ type Props = {
 export function PlaceField({ label, place, error, onAsk }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const said = place?.place.name ?? formatMessage(messages.choosePlace);
+  const said = place?.place.name ?? formatMessage(messages.choose);
   return (
     <Labelled label={label}>
       <Button
@@ -31,7 +31,7 @@ export function PlaceField({ label, place, error, onAsk }: Props) {
         textAlign="start"
         fontWeight="normal"
         aria-haspopup="dialog"
-        aria-label={formatMessage(messages.placeAt, { label: formatMessage(label), place: said })}
+        aria-label={formatMessage(messages.name, { label: formatMessage(label), place: said })}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
         borderColor={error ? 'danger.fg' : undefined}

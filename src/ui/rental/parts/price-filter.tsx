@@ -1,16 +1,21 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { VehiclePage } from '#application/rental/rental.queries.ts';
+import { messages as filtersMessages } from '#ui/catalogue/filters.messages.ts';
 import { FilterGroup } from '#ui/design/filter-group.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { PriceRange } from '#ui/kernel/price-range.tsx';
 import { messages } from '#ui/rental/pages/search.messages.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
+import { messages as vehicleFacts } from '#ui/rental/vehicle-facts.messages.ts';
 
 type Props = SearchControls & { readonly prices: VehiclePage['prices'] | undefined };
 
-const TITLES = { hourly: messages.priceHourly, distance_wise: messages.priceDistance } as const;
-const LABELS = { min: messages.priceFrom, max: messages.priceTo } as const;
+const TITLES = {
+  hourly: vehicleFacts.priceHourly,
+  distance_wise: vehicleFacts.priceDistance,
+} as const;
+const LABELS = { min: filtersMessages.priceFrom, max: filtersMessages.priceTo } as const;
 
 export const PriceFilter = ({ search, narrow, prices }: Props) => (
   <FilterGroup title={search.isTypeChosen ? TITLES[search.trip.type] : messages.price}>

@@ -1,12 +1,14 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { picksUpIn, type ProviderId } from '#domain/rental/provider.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { messages } from '#ui/rental/pages/provider.messages.ts';
 import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { useVehicleSearch } from '#ui/rental/use-vehicle-search.ts';
+import { messages as vehicleFacts } from '#ui/rental/vehicle-facts.messages.ts';
 import { Missing } from './missing.tsx';
 import { DiscountNotice, ProviderHeader, ProviderSkeleton } from './provider-header.tsx';
 import { ReadPage } from './read-page.tsx';
@@ -21,7 +23,7 @@ export function ProviderOf({ id }: { readonly id: ProviderId }) {
     <ReadPage
       read={read}
       title={titles.provider}
-      unread={messages.unread}
+      unread={vehicleFacts.provider}
       waiting={<ProviderSkeleton />}
       unknown={<UnknownProvider />}
     >
@@ -36,7 +38,7 @@ export function ProviderOf({ id }: { readonly id: ProviderId }) {
           {provider.discount ? <DiscountNotice discount={provider.discount} /> : null}
           <Stack as="section" gap="4">
             <Heading as="h2" size="md">
-              <FormattedMessage {...messages.vehicles} />
+              <FormattedMessage {...kinds.vehicles} />
             </Heading>
             {controls ? (
               <VehicleList controls={controls} from="provider" within={{ provider: id }} />

@@ -9,6 +9,7 @@ import { useAddress } from '#ui/kernel/use-address.ts';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/entries.messages.ts';
+import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
 import { useTripCartIfThere } from '#ui/rental/use-trip-cart.ts';
 
 export function TripCartTab() {
@@ -22,7 +23,7 @@ export function TripCartTab() {
       {...link}
       icon="cart"
       name={formatMessage(messages.openTripCart, { count })}
-      label={<FormattedMessage {...messages.tripCart} />}
+      label={<FormattedMessage {...titles.tripCart} />}
       count={count}
     />
   );

@@ -4,6 +4,7 @@ import type { Page, Query, ReadScope } from '#application/kernel/query.ts';
 import type { RentalQueries, VehicleReview } from '#application/rental/rental.queries.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { ReviewCard } from '#ui/catalogue/parts/review-card.tsx';
+import { messages as reviewsMessages } from '#ui/catalogue/parts/reviews.messages.ts';
 import { Section } from '#ui/design/section.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { turningRows } from '#ui/design/turning.ts';
@@ -43,7 +44,7 @@ function ReviewList({ read: ask, ofSeveral = false }: Props) {
   if (value.rows.length === 0) {
     return (
       <Text color="fg.muted">
-        <FormattedMessage {...messages.noReviews} />
+        <FormattedMessage {...reviewsMessages.none} />
       </Text>
     );
   }

@@ -1,6 +1,7 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SORTS, VIEWS } from '#domain/rental/vehicle-search.ts';
+import { messages as filters } from '#ui/catalogue/filters.messages.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { SortSelect } from '#ui/design/sort-select.tsx';
@@ -16,8 +17,8 @@ type Props = {
 
 const SORT_WORDS = {
   relevance: messages.relevance,
-  priceUp: messages.priceUp,
-  priceDown: messages.priceDown,
+  priceUp: filters.priceUp,
+  priceDown: filters.priceDown,
   rating: messages.topRated,
 } as const;
 const VIEW_LOOKS = {
@@ -38,7 +39,7 @@ export function SearchToolbar({ controls, total, filter }: Props) {
       {filter}
       <HStack gap="2" flex={{ base: '1', sm: '0 0 auto' }} justify="end" minW="0">
         <SortSelect
-          label={formatMessage(messages.sort)}
+          label={formatMessage(filters.sort)}
           values={SORTS}
           chosen={search.sort}
           text={(sort) => formatMessage(SORT_WORDS[sort])}

@@ -6,11 +6,13 @@ import { toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { LatePart } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
 import { messages as trip } from '#ui/rental/trip-cart.messages.ts';
+import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 import { useSearchTripActor } from '#ui/rental/use-search-trip.ts';
 import { PickupLabel } from './trip-facts.tsx';
 
@@ -83,7 +85,7 @@ function Folded({ search, details }: Props) {
   const [isOpen, setOpen] = useState(hasProblem);
   const panel = useId();
   return (
-    <Card as="section" aria-label={formatMessage(messages.searched)}>
+    <Card as="section" aria-label={formatMessage(tripFacts.title)}>
       <Stack gap="4">
         <Flex gap="3" justify="space-between" align="center">
           {details ? (
@@ -102,7 +104,7 @@ function Folded({ search, details }: Props) {
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name="edit" size="4" />
-            <FormattedMessage {...(details ? messages.edit : messages.choose)} />
+            <FormattedMessage {...(details ? controls.edit : messages.choose)} />
           </Button>
         </Flex>
         {isOpen ? (

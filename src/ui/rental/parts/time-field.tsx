@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import * as select from '#application/rental/search-trip/selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { messages as calendar } from '#ui/kernel/calendar.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
 import { Labelled } from './labelled.tsx';
@@ -29,9 +30,9 @@ export function TimeField({ search }: { readonly search: select.SearchTripActor 
   const twoDigits = (value: string) => formatNumber(Number(value), { minimumIntegerDigits: 2 });
   return (
     <Labelled
-      label={messages.time}
+      label={calendar.time}
       role="group"
-      aria-label={formatMessage(messages.time)}
+      aria-label={formatMessage(calendar.time)}
       flex={{ base: '1 1 13rem', md: '0 0 auto' }}
     >
       <HStack gap="2">

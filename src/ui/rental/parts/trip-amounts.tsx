@@ -5,6 +5,7 @@ import { Card } from '#ui/design/card.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { HowPaid } from '#ui/payment/parts/how-paid.tsx';
+import { messages as payment } from '#ui/payment/payment.messages.ts';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { TripSummary } from './trip-summary.tsx';
 
@@ -13,7 +14,7 @@ export function TripAmounts({ trip }: { readonly trip: Trip }) {
   const length = lengthOfTrip(trip);
   return (
     <Card>
-      <Section title={<FormattedMessage {...messages.amounts} />}>
+      <Section title={<FormattedMessage {...payment.title} />}>
         {length ? (
           <TripSummary
             length={length}

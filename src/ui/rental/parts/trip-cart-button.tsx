@@ -5,6 +5,7 @@ import { CountedLink } from '#ui/kernel/counted-link.tsx';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/entries.messages.ts';
+import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
 import { useTripCartIfThere } from '#ui/rental/use-trip-cart.ts';
 
 export function TripCartButton() {
@@ -18,7 +19,7 @@ export function TripCartButton() {
       link={link}
       icon="cart"
       name={formatMessage(messages.openTripCart, { count })}
-      label={<FormattedMessage {...messages.tripCart} />}
+      label={<FormattedMessage {...titles.tripCart} />}
       count={count}
     />
   );

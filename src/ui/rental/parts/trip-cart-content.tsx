@@ -4,10 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/rental/trip-cart/selectors.ts';
 import { EMPTY_TRIP_CART, lineGrosses } from '#domain/rental/trip-cart.ts';
+import { messages as emptyCart } from '#ui/cart/empty-cart.messages.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Link } from '#ui/design/link.ts';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useTripCartReading } from '#ui/rental/use-trip-cart-reading.ts';
@@ -52,12 +54,12 @@ export function TripCartContent({ ref }: { readonly ref: Ref<HTMLDivElement> }) 
       {lines.length === 0 && !loading && !failure ? (
         <EmptyState
           art="cart"
-          title={<FormattedMessage {...messages.empty} />}
+          title={<FormattedMessage {...emptyCart.empty} />}
           text={<FormattedMessage {...messages.emptyText} />}
           action={
             <Button asChild mt="2">
               <Link to={paths.vehicleSearch()} replace>
-                <FormattedMessage {...messages.continueShopping} />
+                <FormattedMessage {...controls.continueShopping} />
               </Link>
             </Button>
           }

@@ -5,7 +5,7 @@ import * as select from '#application/rental/trip-cart/selectors.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { Link } from '#ui/design/link.ts';
 import { AmountRows } from '#ui/kernel/amount-rows.tsx';
-import { messages } from '#ui/rental/trip-cart.messages.ts';
+import { messages } from '#ui/kernel/controls.messages.ts';
 import { useTripBill } from '#ui/rental/use-trip-bill.ts';
 import { useTripCart } from '#ui/rental/use-trip-cart.ts';
 import { ClearTripCart } from './clear-trip-cart.tsx';

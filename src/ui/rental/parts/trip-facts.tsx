@@ -14,6 +14,7 @@ import { MomentText } from '#ui/kernel/time-text.tsx';
 import { useNow } from '#ui/kernel/use-wall-time.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
+import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 
 export const TripTypeText = textView<{ readonly type: TripType }>(({ type }, intl) =>
   intl.formatMessage(type === 'hourly' ? messages.hourly : messages.distance),
@@ -61,15 +62,15 @@ export function TripFacts({ details }: { readonly details: TripDetails }) {
           />
         )}
       </Fact>
-      <Fact name={<FormattedMessage {...messages.pickup} />}>
+      <Fact name={<FormattedMessage {...tripFacts.pickup} />}>
         <bdi>{pickup.name}</bdi>
       </Fact>
       {destination ? (
-        <Fact name={<FormattedMessage {...messages.destination} />}>
+        <Fact name={<FormattedMessage {...tripFacts.destination} />}>
           <bdi>{destination.name}</bdi>
         </Fact>
       ) : null}
-      <Fact name={<FormattedMessage {...messages.pickupAt} />}>
+      <Fact name={<FormattedMessage {...tripFacts.pickupAt} />}>
         <PickupLabel at={pickupAt} />
       </Fact>
     </Facts>

@@ -3,8 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import type { ManageTripActor } from '#application/rental/manage-trip/selectors.ts';
 import { SignInButton } from '#ui/account/parts/sign-in-button.tsx';
 import { TrackingForm } from '#ui/ordering/parts/tracking-form.tsx';
+import { messages as entries } from '#ui/rental/entries.messages.ts';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
+import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 
 /** A customer whose session has ended signs in from here. */
 export const TripForm = ({ manage }: { readonly manage: ManageTripActor }) => (
@@ -16,11 +18,11 @@ export const TripForm = ({ manage }: { readonly manage: ManageTripActor }) => (
 const TEXTS = {
   title: titles.trackTrip,
   lead: { guest: messages.lead, customer: messages.leadCustomer },
-  id: messages.tripId,
+  id: tripFacts.id,
   idMissing: messages.idMissing,
   idMalformed: messages.idMalformed,
   phoneMissing: messages.phoneMissing,
-  find: messages.find,
+  find: entries.trackTrip,
   notFound: messages.notFound,
   notFoundHint: { guest: messages.notFoundHint, customer: messages.notFoundHintCustomer },
 } as const;

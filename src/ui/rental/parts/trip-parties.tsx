@@ -14,6 +14,9 @@ import { WriteTo } from '#ui/ordering/parts/write-to.tsx';
 import { messages as texts } from '#ui/rental/trip-cart.messages.ts';
 import { TripTypeText } from './trip-facts.tsx';
 import { PhoneText } from '#ui/account/parts/phone-text.tsx';
+import { messages as contact } from '#ui/kernel/contact.messages.ts';
+import { messages as vehicleFacts } from '#ui/rental/vehicle-facts.messages.ts';
+import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 
 type Props = { readonly trip: Trip; readonly zone: TimeZone };
 
@@ -25,7 +28,7 @@ type PartiesProps = Props & {
 export const TripParties = ({ trip, zone, canWrite }: PartiesProps) => (
   <SimpleGrid gap="4" minChildWidth="15rem">
     <Card>
-      <Section title={<FormattedMessage {...messages.details} />}>
+      <Section title={<FormattedMessage {...tripFacts.title} />}>
         <Facts trip={trip} zone={zone} />
       </Section>
     </Card>
@@ -40,23 +43,23 @@ function Facts({ trip, zone }: Props) {
   const length = lengthOfTrip(trip);
   return (
     <chakra.dl display="grid" gap="2.5">
-      <Fact name={<FormattedMessage {...messages.tripType} />}>
+      <Fact name={<FormattedMessage {...tripFacts.type} />}>
         <Box as="span" _firstLetter={{ textTransform: 'uppercase' }} display="inline-block">
           <TripTypeText type={type} />
         </Box>
       </Fact>
       {pickupAt === null ? null : (
-        <Fact name={<FormattedMessage {...texts.pickupAt} />}>
+        <Fact name={<FormattedMessage {...tripFacts.pickupAt} />}>
           <MomentText at={pickupAt} zone={zone} {...DAY} />
         </Fact>
       )}
       {pickup ? (
-        <Fact name={<FormattedMessage {...texts.pickup} />}>
+        <Fact name={<FormattedMessage {...tripFacts.pickup} />}>
           <bdi>{pickup.name}</bdi>
         </Fact>
       ) : null}
       {destination && type === 'distance_wise' ? (
-        <Fact name={<FormattedMessage {...texts.destination} />}>
+        <Fact name={<FormattedMessage {...tripFacts.destination} />}>
           <bdi>{destination.name}</bdi>
         </Fact>
       ) : null}
@@ -90,7 +93,7 @@ function Provider({ provider, canWrite }: Pick<Trip, 'provider'> & Pick<PartiesP
   const { id, name, address, phone } = provider;
   return (
     <Card>
-      <Section title={<FormattedMessage {...messages.provider} />}>
+      <Section title={<FormattedMessage {...vehicleFacts.provider} />}>
         <Anchor asChild fontWeight="semibold">
           <Link to={paths.provider(id)}>
             <bdi>{name}</bdi>
@@ -101,10 +104,7 @@ function Provider({ provider, canWrite }: Pick<Trip, 'provider'> & Pick<PartiesP
         </Text>
         {phone ? (
           <Anchor href={`tel:${phone}`} variant="underline" mt="1" display="inline-block">
-            <FormattedMessage
-              {...messages.callProvider}
-              values={{ phone: <PhoneText phone={phone} /> }}
-            />
+            <FormattedMessage {...contact.call} values={{ phone: <PhoneText phone={phone} /> }} />
           </Anchor>
         ) : null}
         {canWrite ? (

@@ -21,24 +21,9 @@ export const messages = defineMessages({
     defaultMessage: 'Pay {money} in cash to the provider',
     description: 'On a booked trip. {money}: what is to be paid.',
   },
-  tripId: {
-    id: 'rental.placed.tripId',
-    defaultMessage: 'Trip ID',
-    description: 'Label above the number of the trip.',
-  },
-  track: {
-    id: 'rental.placed.track',
-    defaultMessage: 'Track trip',
-    description: 'Link to the page on which the trip is tracked. Imperative.',
-  },
   trackNamed: {
     id: 'rental.placed.trackNamed',
     defaultMessage: 'Track trip {id}',
     description: 'The same link, read aloud. {id}: the number of the trip.',
-  },
-  home: {
-    id: 'rental.placed.home',
-    defaultMessage: 'Back to home',
-    description: 'Link after the trip was booked.',
   },
 });

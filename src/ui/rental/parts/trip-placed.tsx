@@ -15,6 +15,9 @@ import { useRental } from '#ui/rental/use-rental.ts';
 import { PickupLabel } from './trip-facts.tsx';
 import { messages } from './trip-placed.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
+import { messages as entries } from '#ui/rental/entries.messages.ts';
+import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 
 type Props = { readonly trip: BookedTrip; readonly isGuest: boolean };
 
@@ -65,7 +68,7 @@ function Placed({ trip, isGuest, said, top }: PlacedProps) {
           </Stack>
           <Stack gap="0.5">
             <Text textStyle="caption" color="fg.muted">
-              <FormattedMessage {...messages.tripId} />
+              <FormattedMessage {...tripFacts.id} />
             </Text>
             <Text textStyle="heading" fontVariantNumeric="tabular-nums" userSelect="all">
               {trip.id}
@@ -77,14 +80,14 @@ function Placed({ trip, isGuest, said, top }: PlacedProps) {
             to={paths.trackTrip({ id: trip.id })}
             aria-label={formatMessage(messages.trackNamed, { id: String(trip.id) })}
           >
-            <FormattedMessage {...messages.track} />
+            <FormattedMessage {...entries.trackTrip} />
             <Icon name="arrowEnd" size="4" />
           </Link>
         </Button>
       </Card>
       <Button asChild variant="outline">
         <Link to={paths.home()}>
-          <FormattedMessage {...messages.home} />
+          <FormattedMessage {...controls.backHome} />
         </Link>
       </Button>
     </VStack>

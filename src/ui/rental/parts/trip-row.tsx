@@ -6,6 +6,7 @@ import { Badge } from '#ui/design/badge.tsx';
 import { Card, CardRow } from '#ui/design/card.tsx';
 import { CardFigure, CardLine, CardName } from '#ui/design/linked-card.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages as orderFacts } from '#ui/ordering/order-facts.messages.ts';
 import { messages } from '#ui/rental/pages/my-trips.messages.ts';
 import { PickupTimeText } from './trip-facts.tsx';
 import { TripStatusBadge } from './trip-status-text.tsx';
@@ -33,7 +34,7 @@ export function TripRow({ trip }: { readonly trip: Row }) {
         <div>
           {isLeftUnpaid(trip) && positionOf(status) === 'waiting' ? (
             <Badge tone="warning">
-              <FormattedMessage {...messages.unpaid} />
+              <FormattedMessage {...orderFacts.unpaid} />
             </Badge>
           ) : (
             <TripStatusBadge status={status} />

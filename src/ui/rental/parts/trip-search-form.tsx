@@ -7,6 +7,7 @@ import { Segmented } from '#ui/design/segmented.tsx';
 import { useForm } from '#ui/design/use-form.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
+import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 import { PickupTimeField } from './pickup-time-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { RecentDestinations } from './recent-destinations.tsx';
@@ -33,11 +34,11 @@ export function TripSearchForm({ search }: Props) {
   const isSubmitted = useSelector(search, select.isSubmitted);
   const form = useForm(rejections, () => search.send({ type: 'form.submit' }));
   return (
-    <chakra.form {...form} aria-label={formatMessage(messages.searched)}>
+    <chakra.form {...form} aria-label={formatMessage(tripFacts.title)}>
       <Stack gap="4">
         <Box w={{ base: 'full', sm: 'fit-content' }}>
           <Segmented
-            label={formatMessage(messages.type)}
+            label={formatMessage(tripFacts.type)}
             values={TRIP_TYPES}
             chosen={type}
             text={(one) => <FormattedMessage {...TYPE_WORDS[one]} />}
@@ -83,7 +84,7 @@ function Pickup({ search }: Props) {
   const { pickup: error } = useSelector(search, select.refusalsOf);
   return (
     <PlaceField
-      label={messages.pickup}
+      label={tripFacts.pickup}
       place={pickup}
       error={error ? <PickupError error={error} /> : null}
       onAsk={() => search.send({ type: 'pickup.ask' })}
@@ -97,7 +98,7 @@ function Destination({ search }: Props) {
   const isWrong = refusals.destination !== undefined || refusals.route === 'nowhere';
   return (
     <PlaceField
-      label={messages.destination}
+      label={tripFacts.destination}
       place={destination}
       error={isWrong ? <DestinationError refusals={refusals} /> : null}
       onAsk={() => search.send({ type: 'destination.ask' })}

@@ -87,7 +87,7 @@ export function TripAmountRows({ amounts, isOneLine, explained = false }: RowsPr
         amount={tax}
         isQuiet={taxIncluded}
       />
-      <TotalRow name={<FormattedMessage {...ordering.total} />} amount={total} />
+      <TotalRow name={<FormattedMessage {...names.total} />} amount={total} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
+import { messages as titles } from '#ui/catalogue/pages/titles.messages.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
 import { messages as texts } from '#ui/rental/rental.messages.ts';
+import { messages as vehicleFacts } from '#ui/rental/vehicle-facts.messages.ts';
 import { BODY_TEXTS, FUEL_TEXTS, TRANSMISSION_TEXTS } from './vehicle-texts.ts';
 
 /** Facts of a vehicle as text; empty where the back end does not send them. */
@@ -13,13 +15,13 @@ export function factsOf(
   const { bodyType, transmission, fuel, brand, category } = vehicle;
   const word = (found: MessageDescriptor | null) => (found ? formatMessage(found) : '');
   return [
-    [messages.seats, formatNumber(vehicle.seats)],
-    [messages.type, word(bodyType && BODY_TEXTS[bodyType])],
-    [messages.air, word(vehicle.hasAirCondition ? texts.ac : texts.nonAc)],
-    [messages.transmission, word(transmission && TRANSMISSION_TEXTS[transmission])],
-    [messages.fuel, word(fuel && FUEL_TEXTS[fuel])],
-    [messages.brand, brand.name],
-    [messages.category, category.name],
+    [vehicleFacts.seats, formatNumber(vehicle.seats)],
+    [vehicleFacts.type, word(bodyType && BODY_TEXTS[bodyType])],
+    [vehicleFacts.air, word(vehicle.hasAirCondition ? texts.ac : texts.nonAc)],
+    [vehicleFacts.transmission, word(transmission && TRANSMISSION_TEXTS[transmission])],
+    [vehicleFacts.fuel, word(fuel && FUEL_TEXTS[fuel])],
+    [vehicleFacts.brand, brand.name],
+    [titles.category, category.name],
     [messages.available, formatNumber(vehicle.count)],
   ];
 }

@@ -10,12 +10,15 @@ import {
   SEAT_RANGES,
   type VehicleFilters as Filters,
 } from '#domain/rental/vehicle-search.ts';
+import { messages as titles } from '#ui/catalogue/pages/titles.messages.ts';
+import { messages as filtersMessages } from '#ui/catalogue/filters.messages.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { messages } from '#ui/rental/pages/search.messages.ts';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
 import { FilterChips, FilterGroup } from '#ui/design/filter-group.tsx';
+import { messages as vehicleFacts } from '#ui/rental/vehicle-facts.messages.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { AIR_CONDITION_TEXTS, FUEL_TEXTS, seatsText, TRANSMISSION_TEXTS } from './vehicle-texts.ts';
 
@@ -61,7 +64,7 @@ function AllFilters({ controls, prices, name, categories }: AllProps) {
       <CategoryFilter controls={controls} name={`${name}-category`} categories={categories} />
       <PriceFilter {...controls} prices={prices} />
       <FilterChips
-        title={messages.seats}
+        title={vehicleFacts.seats}
         values={SEAT_RANGES}
         isChosen={(range) => filters.seats.includes(range)}
         onChoose={(range) => set({ seats: toggled(filters.seats, range) })}
@@ -103,14 +106,14 @@ const oneOf = <Name extends 'airCondition' | 'transmission' | 'fuel' | 'rating'>
   );
 
 const ONE_OF = [
-  oneOf('airCondition', messages.air, AIRS, (air) => (
+  oneOf('airCondition', vehicleFacts.air, AIRS, (air) => (
     <FormattedMessage {...AIR_CONDITION_TEXTS[air]} />
   )),
-  oneOf('transmission', messages.transmission, TRANSMISSIONS, (one) => (
+  oneOf('transmission', vehicleFacts.transmission, TRANSMISSIONS, (one) => (
     <FormattedMessage {...TRANSMISSION_TEXTS[one]} />
   )),
-  oneOf('fuel', messages.fuel, FUELS, (fuel) => <FormattedMessage {...FUEL_TEXTS[fuel]} />),
-  oneOf('rating', messages.rating, RATINGS, (rating) => (
+  oneOf('fuel', vehicleFacts.fuel, FUELS, (fuel) => <FormattedMessage {...FUEL_TEXTS[fuel]} />),
+  oneOf('rating', filtersMessages.rating, RATINGS, (rating) => (
     <FormattedMessage {...messages.ratingFrom} values={{ rating }} />
   )),
 ];
@@ -125,7 +128,7 @@ const FiltersToCome = () => (
 
 export const ClearFilters = ({ controls }: Pick<Props, 'controls'>) => (
   <Button variant="outline" onClick={() => controls.narrow({ filters: NO_FILTERS })}>
-    <FormattedMessage {...messages.clear} />
+    <FormattedMessage {...filtersMessages.clear} />
   </Button>
 );
 
@@ -139,7 +142,7 @@ function CategoryFilter({
   const chosen = search.filters.categories;
   if (categories.length === 0) return null;
   return (
-    <FilterGroup title={messages.category}>
+    <FilterGroup title={titles.category}>
       {categories.map(({ id, name: label }) => (
         <Choice
           key={id}
@@ -159,7 +162,7 @@ function BrandFilter({ controls: { search, narrow }, name }: ListProps) {
   const { brands } = search.filters;
   if (!value?.length) return null;
   return (
-    <FilterGroup title={messages.brand}>
+    <FilterGroup title={vehicleFacts.brand}>
       {value.map(({ id, name: label }) => (
         <Choice
           key={id}

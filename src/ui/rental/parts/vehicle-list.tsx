@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { VehicleOrigin } from '#application/kernel/path.ts';
 import { filterCount, type VehicleFilters as Narrowed } from '#domain/rental/vehicle-search.ts';
+import { messages as filtersMessages } from '#ui/catalogue/filters.messages.ts';
 import { FiltersBeside } from '#ui/design/filters-beside.tsx';
 import { FiltersInDrawer } from '#ui/kernel/filters-in-drawer.tsx';
 import { messages } from '#ui/rental/pages/search.messages.ts';
@@ -34,15 +35,15 @@ export function VehicleList({ controls, from, within }: Props) {
     />
   );
   return (
-    <FiltersBeside label={formatMessage(messages.filters)} filters={filters('aside')}>
+    <FiltersBeside label={formatMessage(filtersMessages.title)} filters={filters('aside')}>
       <Stack gap="5" flex="1" minW="0">
         <SearchToolbar
           controls={controls}
           total={read.value?.total}
           filter={
             <FiltersInDrawer
-              title={<FormattedMessage {...messages.filters} />}
-              opens={<FormattedMessage {...messages.filtersSet} values={{ count: set }} />}
+              title={<FormattedMessage {...filtersMessages.title} />}
+              opens={<FormattedMessage {...filtersMessages.set} values={{ count: set }} />}
               shows={
                 <FormattedMessage {...messages.show} values={{ count: read.value?.total ?? 0 }} />
               }

@@ -10,8 +10,9 @@ import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { LegalLinks } from '#ui/shell/parts/legal-links.tsx';
 import { HelpAnswers } from './help-answers.tsx';
 import { messages } from './help.messages.ts';
-import { messages as titles } from './titles.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
+import { messages as footer } from '#ui/shell/footer.messages.ts';
 
 const CONTACT = {
   base: {
@@ -33,7 +34,7 @@ export function HelpPage() {
     <Stack gap="10" maxW="60rem">
       <Stack gap="1">
         <Heading as="h1" size="xl">
-          <FormattedMessage {...titles.help} />
+          <FormattedMessage {...kernel.help} />
         </Heading>
         <Text color="fg.muted">
           <FormattedMessage {...messages.lead} />
@@ -72,11 +73,11 @@ export function HelpPage() {
         <SimpleGrid minChildWidth="15rem" gap="2">
           <MenuLink to={paths.trackOrder()}>
             <Icon name="truck" />
-            <FormattedMessage {...messages.trackOrder} />
+            <FormattedMessage {...footer.trackOrder} />
           </MenuLink>
           <MenuLink to={paths.trackTrip()}>
             <Icon name="rental" />
-            <FormattedMessage {...messages.trackTrip} />
+            <FormattedMessage {...footer.trackTrip} />
           </MenuLink>
         </SimpleGrid>
       </Section>

@@ -36,14 +36,4 @@ export const messages = defineMessages({
     defaultMessage: 'Your orders and trips',
     description: 'Heading over links to where an order or a trip is tracked.',
   },
-  trackOrder: {
-    id: 'shell.help.trackOrder',
-    defaultMessage: 'Track an order',
-    description: 'Link to the page where an order is tracked by its number.',
-  },
-  trackTrip: {
-    id: 'shell.help.trackTrip',
-    defaultMessage: 'Track a trip',
-    description: 'Link to the page where a rented trip is tracked by its number.',
-  },
 });

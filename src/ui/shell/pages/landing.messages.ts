@@ -12,20 +12,10 @@ export const messages = defineMessages({
     defaultMessage: 'Enter your delivery address',
     description: 'Large button that looks like a search field and opens the map.',
   },
-  current: {
-    id: 'shell.landing.current',
-    defaultMessage: 'Use Current Location',
-    description: 'Button beside it that asks the device where it is.',
-  },
   continue: {
     id: 'shell.landing.continue',
     defaultMessage: 'Delivering to {address}.',
     description: 'When a place is set already but no module is chosen. {address}: the place.',
-  },
-  continueButton: {
-    id: 'shell.landing.continueButton',
-    defaultMessage: 'Continue shopping',
-    description: 'Button beside that sentence which asks for the module.',
   },
   modules: {
     id: 'shell.landing.modules',
@@ -36,11 +26,6 @@ export const messages = defineMessages({
     id: 'shell.landing.modulesText',
     defaultMessage: 'Choose one to start with.',
     description: 'Below that heading.',
-  },
-  how: {
-    id: 'shell.landing.how',
-    defaultMessage: 'How it works',
-    description: 'Heading above three steps.',
   },
   stepPlace: {
     id: 'shell.landing.stepPlace',

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import type { PageProps } from '#ui/kernel/routes.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useLate } from '#ui/kernel/use-late.ts';
@@ -18,7 +19,6 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { LegalLinks } from '#ui/shell/parts/legal-links.tsx';
 import { messages } from '#ui/shell/legal.messages.ts';
 import { LEGAL_TITLES } from '#ui/shell/legal-titles.ts';
-import { messages as titles } from './titles.messages.ts';
 
 export function LegalTextPage({ params }: Pick<PageProps<'legalText'>, 'params'>) {
   const name = parseLegalTextName(params.id);
@@ -98,7 +98,7 @@ const Lines = () => (
 const ToHelp = () => (
   <Button asChild>
     <Link to={paths.help()}>
-      <FormattedMessage {...titles.help} />
+      <FormattedMessage {...kernel.help} />
     </Link>
   </Button>
 );

@@ -6,16 +6,11 @@ export const messages = defineMessages({
     defaultMessage: 'Everything from around the corner, at your door',
     description: 'Headline of the landing page. At most 60 characters.',
   },
-  help: {
-    id: 'shell.help.title',
-    defaultMessage: 'Help & support',
-    description:
-      'Heading of the page that says how to reach the business, and links that lead there.',
-  },
   legalText: {
     id: 'shell.legal.loading',
     defaultMessage: 'Terms and policies',
-    description: 'Heading of a text of the owner while it is not known which one it is.',
+    description:
+      'Heading over links to the texts of the owner, and of such a text while it is not known which one it is.',
   },
   notFound: {
     id: 'shell.notFound.title',

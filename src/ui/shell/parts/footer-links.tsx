@@ -5,8 +5,12 @@ import { paths, type Path } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import type { ModuleType } from '#domain/catalogue/module.ts';
 import { LEGAL_TEXTS } from '#domain/shell/legal-text.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
+import { messages as catalogue } from '#ui/catalogue/pages/titles.messages.ts';
 import { Link } from '#ui/design/link.ts';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { messages as rental } from '#ui/rental/pages/titles.messages.ts';
 import { messages } from '#ui/shell/footer.messages.ts';
 import { LEGAL_TITLES } from '#ui/shell/legal-titles.ts';
 import { messages as titles } from '#ui/shell/pages/titles.messages.ts';
@@ -23,17 +27,17 @@ const FooterAnchor = chakra('a', { base: line });
 
 type Entry = readonly [to: Path, texts: MessageDescriptor];
 
-const HOME: Entry = [paths.home(), messages.home];
+const HOME: Entry = [paths.home(), catalogue.home];
 const STORES: readonly Entry[] = [
   HOME,
-  [paths.categories(), messages.categories],
-  [paths.latestStores(), messages.latest],
-  [paths.popularStores(), messages.popular],
+  [paths.categories(), catalogue.categories],
+  [paths.latestStores(), catalogue.latestStores],
+  [paths.popularStores(), catalogue.popularStores],
 ];
 const VEHICLES: readonly Entry[] = [
   HOME,
-  [paths.vehicleSearch('all'), messages.vehicles],
-  [paths.providers(), messages.providers],
+  [paths.vehicleSearch('all'), rental.allVehicles],
+  [paths.providers(), kinds.providers],
 ];
 
 function discovered(module: ModuleType | undefined): readonly Entry[] {
@@ -42,7 +46,7 @@ function discovered(module: ModuleType | undefined): readonly Entry[] {
 }
 
 const HELP: readonly Entry[] = [
-  [paths.help(), titles.help],
+  [paths.help(), kernel.help],
   [paths.trackOrder(), messages.trackOrder],
   [paths.trackTrip(), messages.trackTrip],
 ];
@@ -58,7 +62,7 @@ export function FooterLinks() {
     <SimpleGrid columns={{ base: 2, md: 4 }} gap="6">
       <Links title={messages.discover} entries={discovered(module)} />
       <Links title={messages.help} entries={HELP} />
-      <Links title={messages.terms} entries={TEXTS} />
+      <Links title={titles.legalText} entries={TEXTS} />
       {config ? (
         <Column title={messages.contact}>
           {config.email === '' ? null : (

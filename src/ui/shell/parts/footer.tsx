@@ -1,12 +1,12 @@
 import { Box, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront/selectors.ts';
+import { messages } from '#ui/kernel/kernel.messages.ts';
 import { LatePart } from '#ui/kernel/late.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAfter } from '#ui/kernel/use-after.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { messages } from '#ui/shell/shell.messages.ts';
 
 const FooterLinks = lazyView(async () => (await import('./footer-links.tsx')).FooterLinks);
 
@@ -24,7 +24,7 @@ export function Footer() {
         {config ? (
           <Text textStyle="caption" minH="1lh">
             <FormattedMessage
-              {...messages.footer}
+              {...messages.nameAndPhone}
               values={{
                 name: config.name,
                 phone: <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a>,

@@ -2,8 +2,10 @@ import { Box, Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { messages as entries } from '#ui/location/entries.messages.ts';
 import { LandingCollage } from './landing-collage.tsx';
 import { messages } from '#ui/shell/pages/landing.messages.ts';
 import { messages as titles } from '#ui/shell/pages/titles.messages.ts';
@@ -50,7 +52,7 @@ function WayIn() {
           <FormattedMessage {...messages.continue} values={{ address: <b>{place.address}</b> }} />
         </Text>
         <Button size="xl" onClick={() => storefront.send({ type: 'module.ask', asked: null })}>
-          <FormattedMessage {...messages.continueButton} />
+          <FormattedMessage {...controls.continueShopping} />
           <Icon name="arrowEnd" />
         </Button>
       </Box>
@@ -99,7 +101,7 @@ function SayWhere() {
       </chakra.button>
       <Button size="xl" onClick={ask(true)} w={{ base: 'full', sm: 'auto' }}>
         <Icon name="target" />
-        <FormattedMessage {...messages.current} />
+        <FormattedMessage {...entries.useCurrent} />
       </Button>
     </Flex>
   );

@@ -2,6 +2,7 @@ import { Center, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { messages } from '#ui/shell/pages/landing.messages.ts';
 
 const STEPS = [
@@ -12,7 +13,7 @@ const STEPS = [
 
 export function LandingSteps() {
   return (
-    <Section title={<FormattedMessage {...messages.how} />}>
+    <Section title={<FormattedMessage {...controls.howItWorks} />}>
       <SimpleGrid
         as="ol"
         columns={{ base: 1, md: 3 }}

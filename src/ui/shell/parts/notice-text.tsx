@@ -4,7 +4,7 @@ import type { Notice } from '#application/kernel/notice.ts';
 import { noticeTexts } from '#ui/shell/app-notice-texts.ts';
 
 export function NoticeText({ notice }: { readonly notice: Notice }) {
-  if (notice.kind === 'said') return <bdi>{notice.text}</bdi>;
+  if ('text' in notice) return <bdi>{notice.text}</bdi>;
   const sentence = <FormattedMessage {...noticeTexts[notice.kind]} values={factsOf(notice)} />;
   if (!('name' in notice)) return sentence;
   return (

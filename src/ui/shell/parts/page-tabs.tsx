@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
+import { messages as titles } from '#ui/catalogue/pages/titles.messages.ts';
 import { TabLink } from '#ui/kernel/tab-link.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
@@ -11,7 +12,7 @@ export function HomeTab() {
     <TabLink
       to={paths.home()}
       icon="home"
-      label={<FormattedMessage {...messages.homeTab} />}
+      label={<FormattedMessage {...titles.home} />}
       isCurrent={pathname === paths.home.pattern}
     />
   );

@@ -1,9 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/wallet/convert-points/selectors.ts';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { AmountDialog } from '#ui/wallet/parts/amount-dialog.tsx';
+import { messages as pointsMessages } from '#ui/wallet/points.messages.ts';
 import { messages } from './convert-points.messages.ts';
 
 type Props = { readonly conversion: select.ConvertPointsActor };
@@ -17,7 +19,7 @@ function OpenDialog({ conversion }: Props) {
   const isBusy = useSelector(conversion, select.isBusy);
   return (
     <AmountDialog
-      texts={messages}
+      texts={{ ...messages, field: pointsMessages.points }}
       hint={<FormattedMessage {...messages.have} values={{ points: have }} />}
       name="points"
       inputMode="numeric"
@@ -38,7 +40,7 @@ function OpenDialog({ conversion }: Props) {
           disabled={isBusy}
           onClick={() => conversion.send({ type: 'points.takeAll' })}
         >
-          <FormattedMessage {...messages.all} />
+          <FormattedMessage {...controls.all} />
         </Button>
         <Worth conversion={conversion} />
       </Flex>
@@ -69,7 +71,7 @@ function RefusalText({ conversion }: Props) {
   const have = useSelector(conversion, select.haveOf);
   if (refusal === null) return null;
   if (refusal.kind === 'tooFew') {
-    return <FormattedMessage {...messages.tooFew} values={{ points: refusal.minimum }} />;
+    return <FormattedMessage {...pointsMessages.minimum} values={{ points: refusal.minimum }} />;
   }
   if (refusal.kind === 'tooMany') {
     return <FormattedMessage {...messages.tooMany} values={{ points: have }} />;

@@ -6,20 +6,10 @@ export const messages = defineMessages({
     defaultMessage: 'Convert points',
     description: 'Heading of the form for converting points to money.',
   },
-  field: {
-    id: 'wallet.convert.field',
-    defaultMessage: 'Points',
-    description: 'Label of the field for how many.',
-  },
   have: {
     id: 'wallet.convert.have',
     defaultMessage: 'You have {points, number}.',
     description: 'Under that field.',
-  },
-  all: {
-    id: 'wallet.convert.all',
-    defaultMessage: 'All',
-    description: 'Button beside that field: write all points into it.',
   },
   worth: {
     id: 'wallet.convert.worth',
@@ -30,11 +20,6 @@ export const messages = defineMessages({
     id: 'wallet.convert.send',
     defaultMessage: 'Convert',
     description: 'Button that converts them.',
-  },
-  leave: {
-    id: 'wallet.convert.leave',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes the form.',
   },
   missing: {
     id: 'wallet.convert.missing',
@@ -50,11 +35,6 @@ export const messages = defineMessages({
     id: 'wallet.convert.tooMany',
     defaultMessage: 'You have {points, number} points.',
     description: 'Under the field where more were typed than there are.',
-  },
-  tooFew: {
-    id: 'wallet.convert.tooFew',
-    defaultMessage: 'Convert {points, number} or more at once.',
-    description: 'Under the field where fewer were typed than the minimum.',
   },
   worthNothing: {
     id: 'wallet.convert.worthNothing',

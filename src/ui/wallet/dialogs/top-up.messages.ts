@@ -21,11 +21,6 @@ export const messages = defineMessages({
     defaultMessage: 'Continue to payment',
     description: 'Button that leads to the payment gateway.',
   },
-  leave: {
-    id: 'wallet.topUp.leave',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes the form.',
-  },
   missing: {
     id: 'wallet.topUp.missing',
     defaultMessage: 'Say how much.',

@@ -6,12 +6,15 @@ import { pointsMissing, worthOf } from '#domain/wallet/points.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Section } from '#ui/design/section.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useFlow, useReadScope } from '#ui/kernel/services-context.tsx';
 import { ConvertPointsDialog } from '#ui/wallet/dialogs/convert-points-dialog.tsx';
 import { HoldingCard } from '#ui/wallet/parts/holding-card.tsx';
 import { LedgerList } from '#ui/wallet/parts/ledger-list.tsx';
+import { messages as ledgerMessages } from '#ui/wallet/parts/ledger.messages.ts';
 import { WalletFrame, type Known } from '#ui/wallet/parts/wallet-frame.tsx';
+import { messages as pointsMessages } from '#ui/wallet/points.messages.ts';
 import { messages } from './loyalty-points.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 
@@ -21,7 +24,7 @@ export const LoyaltyPointsPage = () => (
       <>
         <Points {...known} />
         <HowItWorks {...known} />
-        <Section title={<FormattedMessage {...messages.history} />}>
+        <Section title={<FormattedMessage {...ledgerMessages.title} />}>
           <History {...known} />
         </Section>
       </>
@@ -65,7 +68,7 @@ function HowItWorks({ config }: Pick<Known, 'config'>) {
   const hundred = money(100 * 10 ** currency.digits, currency);
   const unit = money(10 ** currency.digits, currency);
   return (
-    <Section title={<FormattedMessage {...messages.how} />}>
+    <Section title={<FormattedMessage {...controls.howItWorks} />}>
       <Stack gap="2" color="fg.muted">
         <Text>
           <FormattedMessage
@@ -83,7 +86,7 @@ function HowItWorks({ config }: Pick<Known, 'config'>) {
         ) : null}
         {wallet ? (
           <Text>
-            <FormattedMessage {...messages.minimum} values={{ points: terms.minimum }} />
+            <FormattedMessage {...pointsMessages.minimum} values={{ points: terms.minimum }} />
           </Text>
         ) : null}
       </Stack>
@@ -110,7 +113,7 @@ function History({ wallet }: Pick<Known, 'wallet'>) {
           action={
             <Button asChild>
               <Link to={paths.home()}>
-                <FormattedMessage {...messages.browse} />
+                <FormattedMessage {...controls.browseStores} />
               </Link>
             </Button>
           }

@@ -22,11 +22,6 @@ export const messages = defineMessages({
       '{points, plural, one {# more point} other {# more points}} until you can convert them.',
     description: 'In the place of that button while there are too few.',
   },
-  how: {
-    id: 'wallet.points.how',
-    defaultMessage: 'How it works',
-    description: 'Heading above what points are.',
-  },
   earning: {
     id: 'wallet.points.earning',
     defaultMessage:
@@ -39,16 +34,6 @@ export const messages = defineMessages({
       '{points, plural, one {# point is} other {# points are}} worth {amount} in your wallet.',
     description: '{amount} is money.',
   },
-  minimum: {
-    id: 'wallet.points.minimum',
-    defaultMessage: 'Convert {points, number} or more at once.',
-    description: 'How many points can be converted at least.',
-  },
-  history: {
-    id: 'wallet.points.history',
-    defaultMessage: 'History',
-    description: 'Heading above the points that were earned and converted.',
-  },
   none: {
     id: 'wallet.points.none',
     defaultMessage: 'No points yet',
@@ -58,10 +43,5 @@ export const messages = defineMessages({
     id: 'wallet.points.noneText',
     defaultMessage: 'You earn your first ones with your next order.',
     description: 'Below that heading.',
-  },
-  browse: {
-    id: 'wallet.points.browse',
-    defaultMessage: 'Browse stores',
-    description: 'Button below that text. Leads to the home page.',
   },
 });

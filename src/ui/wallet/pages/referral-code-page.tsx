@@ -4,6 +4,7 @@ import { paths } from '#application/kernel/path.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { WalletFrame, type Known } from '#ui/wallet/parts/wallet-frame.tsx';
@@ -60,7 +61,7 @@ function Code({ config, code }: Known & { readonly code: string }) {
         <Flex gap="3" wrap="wrap">
           <Button variant="outline" onClick={() => sharing.copyCode(code)}>
             <Icon name="copy" size="4" />
-            <FormattedMessage {...messages.copy} />
+            <FormattedMessage {...controls.copy} />
           </Button>
           <Button onClick={() => sharing.shareText(text)}>
             <Icon name="share" size="4" />
@@ -73,7 +74,7 @@ function Code({ config, code }: Known & { readonly code: string }) {
 }
 
 const HowItWorks = ({ config }: Pick<Known, 'config'>) => (
-  <Section title={<FormattedMessage {...messages.how} />}>
+  <Section title={<FormattedMessage {...controls.howItWorks} />}>
     <List.Root as="ol" ps="5" gap="2" listStyleType="decimal">
       <List.Item>
         <FormattedMessage {...messages.first} />

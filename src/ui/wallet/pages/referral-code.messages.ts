@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'Your code',
     description: 'Above the code itself.',
   },
-  copy: {
-    id: 'wallet.referral.copy',
-    defaultMessage: 'Copy',
-    description: 'Button: the code is put on the clipboard.',
-  },
   share: {
     id: 'wallet.referral.share',
     defaultMessage: 'Share',
@@ -26,11 +21,6 @@ export const messages = defineMessages({
     defaultMessage: 'Sign up at {shop} with my code {code}: {link}',
     description:
       'What is shared. {shop} is the name of the business, {link} an address of the web.',
-  },
-  how: {
-    id: 'wallet.referral.how',
-    defaultMessage: 'How it works',
-    description: 'Heading above the three steps.',
   },
   first: {
     id: 'wallet.referral.first',

@@ -4,7 +4,8 @@ export const messages = defineMessages({
   wallet: {
     id: 'wallet.titles.wallet',
     defaultMessage: 'Wallet',
-    description: 'Heading of the page with a customer’s money, and the link that leads there.',
+    description:
+      'Heading of the page with a customer’s money, the link that leads there, and a way to pay.',
   },
   loyaltyPoints: {
     id: 'wallet.titles.loyaltyPoints',

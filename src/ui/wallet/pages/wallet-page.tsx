@@ -6,6 +6,7 @@ import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { moneyText, MoneyText } from '#ui/kernel/money-text.tsx';
 import { useFlow, useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
@@ -13,17 +14,21 @@ import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { TopUpDialog } from '#ui/wallet/dialogs/top-up-dialog.tsx';
 import { HoldingCard } from '#ui/wallet/parts/holding-card.tsx';
 import { LedgerList } from '#ui/wallet/parts/ledger-list.tsx';
+import { messages as ledgerMessages } from '#ui/wallet/parts/ledger.messages.ts';
 import { TopUpResult } from '#ui/wallet/parts/top-up-result.tsx';
 import { WalletFrame, type Known } from '#ui/wallet/parts/wallet-frame.tsx';
+import { messages as points } from '#ui/wallet/points.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 import { messages } from './wallet.messages.ts';
+
+const FILTERS = { ...messages, all: controls.all, loyalty_point: points.points } as const;
 
 export const WalletPage = () => (
   <WalletFrame title={titles.wallet}>
     {(known) => (
       <>
         <Funds {...known} />
-        <Section title={<FormattedMessage {...messages.history} />}>
+        <Section title={<FormattedMessage {...ledgerMessages.title} />}>
           <History {...known} />
         </Section>
       </>
@@ -72,7 +77,7 @@ function History({ wallet }: Pick<Known, 'wallet'>) {
                 navigator.changeQuery({ type: one === 'all' ? null : one, list: null })
               }
             >
-              <FormattedMessage {...messages[one]} />
+              <FormattedMessage {...FILTERS[one]} />
             </ChoiceChip>
           ))}
         </ChoiceChips>

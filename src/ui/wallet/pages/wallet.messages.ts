@@ -11,20 +11,10 @@ export const messages = defineMessages({
     defaultMessage: 'Add fund',
     description: 'Button that opens the form for adding money to the wallet.',
   },
-  history: {
-    id: 'wallet.wallet.history',
-    defaultMessage: 'History',
-    description: 'Heading above what came into the wallet and left it.',
-  },
   filter: {
     id: 'wallet.wallet.filter',
     defaultMessage: 'Show',
     description: 'Name of the choices that narrow the history, read aloud.',
-  },
-  all: {
-    id: 'wallet.filter.all',
-    defaultMessage: 'All',
-    description: 'Choice: everything that came into the wallet and left it.',
   },
   order: {
     id: 'wallet.filter.order',
@@ -40,11 +30,6 @@ export const messages = defineMessages({
     id: 'wallet.filter.addFund',
     defaultMessage: 'Added',
     description: 'Choice: money that was added. One word.',
-  },
-  loyalty_point: {
-    id: 'wallet.filter.points',
-    defaultMessage: 'Points',
-    description: 'Choice: points that became money. One word.',
   },
   referrer: {
     id: 'wallet.filter.referrals',

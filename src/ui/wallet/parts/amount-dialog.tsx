@@ -7,9 +7,10 @@ import { TextField } from '#ui/design/form-fields.tsx';
 import { useForm } from '#ui/design/use-form.ts';
 import { FailureAlert } from '#ui/kernel/failure-alert.tsx';
 import type { Elements } from '#ui/design/elements.ts';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 
 type Props = {
-  readonly texts: Readonly<Record<'title' | 'leave' | 'send' | 'field', MessageDescriptor>>;
+  readonly texts: Readonly<Record<'title' | 'send' | 'field', MessageDescriptor>>;
   readonly hint: ReactNode;
   readonly name: string;
   readonly inputMode: 'numeric' | 'decimal';
@@ -30,7 +31,7 @@ export function AmountDialog({ texts, isBusy, onLeave, ...form }: Props) {
   return (
     <ActionDialog
       title={<FormattedMessage {...texts.title} />}
-      leave={<FormattedMessage {...texts.leave} />}
+      leave={<FormattedMessage {...kernel.cancel} />}
       onLeave={onLeave}
       action={{ label: <FormattedMessage {...texts.send} />, busy: isBusy, form: id }}
     >

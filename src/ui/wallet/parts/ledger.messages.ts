@@ -68,4 +68,9 @@ export const messages = defineMessages({
     defaultMessage: 'Pages of the history',
     description: 'Name of the way through a long history, read aloud.',
   },
+  title: {
+    id: 'wallet.ledger.title',
+    defaultMessage: 'History',
+    description: 'Heading above what came into the wallet, or became points, and left it.',
+  },
 });

@@ -31,11 +31,6 @@ export const messages = defineMessages({
     defaultMessage: 'If you have paid, the money comes into your wallet as soon as we hear of it.',
     description: 'Below that.',
   },
-  again: {
-    id: 'wallet.result.again',
-    defaultMessage: 'Check again',
-    description: 'Button: ask once more what became of the payment.',
-  },
   dismiss: {
     id: 'wallet.result.dismiss',
     defaultMessage: 'OK',

@@ -2,6 +2,7 @@ import { Box, Button, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/wallet/top-up/selectors.ts';
 import { Notice } from '#ui/design/notice.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
@@ -64,7 +65,7 @@ function Actions({ topUp }: Props) {
     <HStack gap="2" wrap="wrap">
       {canCheck ? (
         <Button size="sm" variant="outline" onClick={() => topUp.send({ type: 'result.check' })}>
-          <FormattedMessage {...messages.again} />
+          <FormattedMessage {...controls.checkAgain} />
         </Button>
       ) : null}
       <Button size="sm" variant="ghost" onClick={() => topUp.send({ type: 'result.dismiss' })}>

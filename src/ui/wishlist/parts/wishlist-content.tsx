@@ -5,6 +5,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import * as storefront from '#application/shell/storefront/selectors.ts';
 import * as select from '#application/wishlist/wishlist/selectors.ts';
 import { EMPTY_WISHLIST } from '#domain/wishlist/wishlist.ts';
+import { messages as kinds } from '#ui/catalogue/kinds.messages.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
@@ -24,12 +25,12 @@ export function WishlistContent() {
   const { items, stores, vehicles, providers } = useWishlist(select.listOf, EMPTY_WISHLIST);
   const groups: readonly Group[] = isRental
     ? [
-        groupOf(messages.vehicles, vehicles, (vehicle) => <VehicleWish vehicle={vehicle} />),
-        groupOf(messages.providers, providers, (provider) => <ProviderWish provider={provider} />),
+        groupOf(kinds.vehicles, vehicles, (vehicle) => <VehicleWish vehicle={vehicle} />),
+        groupOf(kinds.providers, providers, (provider) => <ProviderWish provider={provider} />),
       ]
     : [
-        groupOf(messages.items, items, (item) => <ItemWish item={item} />),
-        groupOf(messages.stores, stores, (store) => <StoreWish store={store} />),
+        groupOf(kinds.items, items, (item) => <ItemWish item={item} />),
+        groupOf(kinds.stores, stores, (store) => <StoreWish store={store} />),
       ];
   return (
     <Box p="4">

@@ -36,7 +36,7 @@ export const fixture = defineFixture(flow, {
       await hasApples(visit);
       await forgetsTheChoice(visit);
       await goesToCheckout(visit);
-      await visit.person.press('button', says('cart.gate.signUp'));
+      await visit.person.press('button', says('account.signUp.submit'));
       await takesAnyToken(visit);
     },
   },

@@ -16,8 +16,8 @@ import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof authenticateMachine>;
 
-const signInDialog: Locator = ['dialog', says('account.signIn.title')];
-const signUpDialog: Locator = ['dialog', says('account.signUp.title')];
+const signInDialog: Locator = ['dialog', says('account.signIn.submit')];
+const signUpDialog: Locator = ['dialog', says('account.signUp.submit')];
 const cartQuestion: Locator = ['alertdialog', says('account.cart.title')];
 const signIn = says('account.signIn.submit');
 const signUp = says('account.signUp.submit');
@@ -42,7 +42,7 @@ async function seesGuestOption(person: Person, planned: Planned): Promise<void> 
 
 /** Either form: required and optional fields, the submit button, and the link to the other form. */
 const signInForm = ({ context }: Planned): readonly TextMatch[] => [
-  says('account.signIn.title'),
+  says('account.signIn.submit'),
   ...required(says('account.signIn.identifier')),
   says('account.signIn.identifierHint'),
   ...required(password),
@@ -53,11 +53,11 @@ const signInForm = ({ context }: Planned): readonly TextMatch[] => [
   signUp,
 ];
 const SIGN_UP: readonly TextMatch[] = [
-  says('account.signUp.title'),
+  says('account.signUp.submit'),
   ...required(says('account.field.firstName')),
   says('account.field.lastName'),
-  ...required(says('account.field.email')),
-  ...required(says('account.field.phone')),
+  ...required(says('kernel.contact.email')),
+  ...required(says('kernel.contact.phone')),
   says('account.field.phoneHint'),
   ...required(password),
   says('account.signUp.passwordHint'),
@@ -105,8 +105,8 @@ async function fillIn(person: Person, form: SignUpForm): Promise<void> {
   const fields: readonly (readonly [TextMatch, string])[] = [
     [says('account.field.firstName'), form.firstName],
     [says('account.field.lastName'), form.lastName],
-    [says('account.field.email'), form.email],
-    [says('account.field.phone'), form.phone],
+    [says('kernel.contact.email'), form.email],
+    [says('kernel.contact.phone'), form.phone],
     [password, form.password],
     [says('account.signUp.confirmation'), form.confirmation],
   ];

@@ -1,7 +1,7 @@
 import { definePage, says, type Person, type Locator } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
-const signInDialog: Locator = ['dialog', says('account.signIn.title')];
+const signInDialog: Locator = ['dialog', says('account.signIn.submit')];
 const isNotAsked = (person: Person) => person.doesNotSee(...signInDialog);
 const seesNoOrders = (person: Person) =>
   person.doesNotSee('heading', says('ordering.myOrders.title'));

@@ -18,17 +18,17 @@ type Planned = SnapshotFrom<typeof profileMachine>;
 
 const details: Locator = ['region', says('account.details.title')];
 const edit = says('account.details.edit');
-const save = says('account.profileForm.save');
-const cancel = says('account.profileForm.cancel');
+const save = says('kernel.control.save');
+const cancel = says('kernel.confirm.cancel');
 const choose = says('account.profileForm.choosePicture');
 const remove = says('account.profileForm.removePicture');
 const LABELS = {
   firstName: 'account.field.firstName',
   lastName: 'account.field.lastName',
-  email: 'account.field.email',
-  phone: 'account.field.phone',
+  email: 'kernel.contact.email',
+  phone: 'kernel.contact.phone',
   currentPassword: 'account.profileForm.currentPassword',
-  password: 'account.profileForm.newPassword',
+  password: 'account.field.newPassword',
   confirmation: 'account.signUp.confirmation',
 } as const satisfies Record<keyof ProfileForm, string>;
 const FIELDS = Object.keys(LABELS) as (keyof ProfileForm)[];
@@ -44,7 +44,7 @@ const FORM = [
   says('account.profileForm.verifyHint'),
   ...required(says(LABELS.phone)),
   says('account.field.phoneHint'),
-  says('account.profileForm.password'),
+  says('account.field.password'),
   says(LABELS.currentPassword),
   says('account.profileForm.currentPasswordHint'),
   ...optional(says(LABELS.password)),

@@ -9,14 +9,14 @@ type Planned = SnapshotFrom<typeof recoverPasswordMachine>;
 
 const dialog: Locator = ['dialog', says('account.recovery.title')];
 const send = says('account.recovery.send');
-const submitCode = says('account.recovery.submitCode');
+const submitCode = says('kernel.control.continue');
 const resend = says('account.code.resend');
 const change = says('account.recovery.change');
 const submit = says('account.recovery.submit');
 const close = says('kernel.dialog.close');
 const identifier = says('account.signIn.identifier');
 const code = says('account.code.label');
-const password = says('account.recovery.newPassword');
+const password = says('account.field.newPassword');
 const confirmation = says('account.signUp.confirmation');
 const isGone = (person: Person) => person.doesNotSee(...dialog);
 

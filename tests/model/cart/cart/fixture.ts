@@ -66,7 +66,7 @@ async function changesModule(visit: Visit, module: keyof typeof TITLES): Promise
 /** By its title: until the dialog appears, a close button could be the one of the cart beneath. */
 const closesSignIn = ({ person }: Visit): Promise<void> =>
   person
-    .within('dialog', says('account.signIn.title'))
+    .within('dialog', says('account.signIn.submit'))
     .press('button', says('kernel.dialog.close'));
 
 /**

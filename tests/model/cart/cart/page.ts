@@ -8,9 +8,9 @@ import { flow, dosa, oil } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof cartMachine>;
 
-const clearQuestion: Locator = ['alertdialog', says('cart.clear.title')];
+const clearQuestion: Locator = ['alertdialog', says('cart.clear')];
 const replaceQuestion: Locator = ['alertdialog', says('cart.replace.title')];
-const signIn: Locator = ['dialog', says('account.signIn.title')];
+const signIn: Locator = ['dialog', says('account.signIn.submit')];
 const notices: Locator = ['region', says('shell.toasts.region')];
 const yes = says('kernel.confirm.yes');
 const no = says('kernel.confirm.cancel');
@@ -46,8 +46,8 @@ async function seesNoLines(cart: Person, { context: { failure } }: Planned): Pro
     await cart.canPress('button', retry);
     return;
   }
-  await cart.reads(says('cart.drawer.empty'));
-  await cart.canPress('button', says('cart.drawer.continueShopping'));
+  await cart.reads(says('cart.empty'));
+  await cart.canPress('button', says('kernel.control.continueShopping'));
   await cart.sees('button', says('cart.drawer.checkout'));
 }
 
@@ -202,11 +202,11 @@ export const page = definePage(flow, {
     'cart.clear': {
       does: async (person, _, planned) => {
         const cart = await inTheCart(person, planned);
-        await cart.press('button', says('cart.drawer.clear'));
+        await cart.press('button', says('cart.clear'));
       },
       absent: async (person, planned) => {
         const cart = await inTheCart(person, planned);
-        await cart.cannotPress('button', says('cart.drawer.clear'));
+        await cart.cannotPress('button', says('cart.clear'));
       },
     },
     'prompt.confirm': pressing('button', yes, ['alertdialog']),

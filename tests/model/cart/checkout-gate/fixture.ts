@@ -13,12 +13,12 @@ import { either, says, type Locator } from '@sundry/statecharts';
 import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
-const signUp: Locator = ['dialog', says('account.signUp.title')];
+const signUp: Locator = ['dialog', says('account.signUp.submit')];
 
 /** The gate, which leaves the page at the same time, has a button of the same name. */
 const closesAuthentication = ({ person }: Visit): Promise<void> =>
   person
-    .within('dialog', either(says('account.signIn.title'), says('account.signUp.title')))
+    .within('dialog', either(says('account.signIn.submit'), says('account.signUp.submit')))
     .press('button', says('kernel.dialog.close'));
 
 /** A visitor at the sign-up form who already has an account. */
@@ -26,7 +26,7 @@ async function signsInAtGate(visit: Visit): Promise<void> {
   const { person, window, desk } = visit;
   await desk.emptiesTheCartOf('asha');
   const isToSignUp = window.getByText(words('account.signUp.haveAccount'));
-  await person.sees('dialog', either(says('account.signIn.title'), says('account.signUp.title')));
+  await person.sees('dialog', either(says('account.signIn.submit'), says('account.signUp.submit')));
   if (await isToSignUp.isVisible()) {
     await person.within(...signUp).press('button', says('account.signIn.submit'));
   }
@@ -61,7 +61,7 @@ export const fixture = defineFixture(flow, {
       await isAsha(visit);
       await hasBeenHere(visit);
       await visit.opens('/home?drawer=cart');
-      await visit.person.press('button', says('cart.drawer.continueShopping'));
+      await visit.person.press('button', says('kernel.control.continueShopping'));
     },
   },
   answers: { authenticate: { signedIn: signsInAtGate, dismissed: closesAuthentication } },

@@ -18,7 +18,7 @@ export const page = definePage(flow, {
       const dialog = person.within(...question);
       await dialog.canPress('button', says('cart.gate.guest'));
       await dialog.canPress('button', says('cart.gate.login'));
-      await dialog.canPress('button', says('cart.gate.signUp'));
+      await dialog.canPress('button', says('account.signUp.submit'));
       await dialog.canPress('button', says('kernel.dialog.close'));
     },
     signingIn: isNotAsked,
@@ -30,7 +30,7 @@ export const page = definePage(flow, {
   events: {
     'guest.choose': pressing('button', says('cart.gate.guest'), question),
     'login.choose': pressing('button', says('cart.gate.login'), question),
-    'signUp.choose': pressing('button', says('cart.gate.signUp'), question),
+    'signUp.choose': pressing('button', says('account.signUp.submit'), question),
     'prompt.close': pressing('button', says('kernel.dialog.close'), question),
   },
 });

@@ -125,7 +125,7 @@ export const fixture = defineFixture(flow, {
       // The dish below has a button of the same name.
       dismissed: ({ person }) =>
         person
-          .within('dialog', says('account.signIn.title'))
+          .within('dialog', says('account.signIn.submit'))
           .press('button', says('kernel.dialog.close')),
     },
   },

@@ -164,7 +164,7 @@ async function seesUnavailability(person: Person, { context }: Planned): Promise
   await person.cannotPress('button', orderNow);
   if (!zones.includes(item.zoneId)) {
     await person.reads(says('cart.item.outsideZone'));
-    await person.sees('button', says('cart.item.changePlace'));
+    await person.sees('button', says('location.change'));
     return;
   }
   if (moduleId !== item.moduleId) {
@@ -298,7 +298,7 @@ export const page = definePage(flow, {
         if (refusal) return;
         const isChosen = item.foodVariations.every((_group, at) => selection.picks[at]?.length);
         if (isSignedIn || !isChosen) return;
-        await person.within(...notices).reads(says('kernel.notice.signInRequired'));
+        await person.within(...notices).reads(says('kernel.failure.signedOut'));
       },
     },
     'visitor.change': { sentBy: 'the app', because: 'The customer signs in elsewhere.' },

@@ -43,7 +43,7 @@ export const fixture = defineFixture(flow, {
       await notHolding(visit, READ, async () => {
         await visit.opens('/home');
         await asksForAnotherPlace(visit, IN_BROOKLYN);
-        const modal = visit.person.within('dialog', says('location.pick.title'));
+        const modal = visit.person.within('dialog', says('location.question'));
         await modal.type(says('location.search.label'), 'Bryant Park');
         await visit.person.press('option', PLACE);
         await visit.person.reads(says('location.chosen.inside', { zone: MIDTOWN[visit.language] }));

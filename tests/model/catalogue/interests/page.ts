@@ -3,7 +3,7 @@ import { definePage, passedThrough, pressing, says, type Person } from '@sundry/
 import { flow } from './flow.ts';
 
 const NAMES: Readonly<Record<number, string>> = { 3: 'Pizza', 4: 'Sushi' };
-const SAVE = says('catalogue.interests.save');
+const SAVE = says('kernel.control.save');
 const SKIP = says('catalogue.interests.skip');
 const isGone = (person: Person) => person.doesNotSee('button', SKIP);
 

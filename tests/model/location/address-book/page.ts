@@ -16,7 +16,7 @@ async function seesList(person: Person): Promise<void> {
   await person.readsInOrder(
     home.name,
     ...addressLines(HOME, (floor) => floor),
-    says('location.address.contact', {
+    says('kernel.nameAndPhone', {
       name: HOME.contact.name,
       phone: formatPhone(HOME.contact.phone),
     }),

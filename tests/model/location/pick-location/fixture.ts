@@ -37,7 +37,7 @@ export const fixture = defineFixture(flow, {
     'a first visit, where the device is': async (visit) => {
       await devicePonders(visit);
       await visit.opens('/');
-      await visit.person.press('button', says('shell.landing.current'));
+      await visit.person.press('button', says('location.useCurrent'));
     },
     'a customer with a place': async (visit) => {
       const { desk, window } = visit;

@@ -25,11 +25,11 @@ const notices: Locator = ['region', says('shell.toasts.region')];
 const box = says('location.search.label');
 const map = says('location.map.label');
 const pick = says('location.pick.pick');
-const retry = says('location.pick.retry');
+const retry = says('kernel.failure.retry');
 const fill = says('location.map.enterFullscreen');
 const shrink = says('location.map.leaveFullscreen');
 const north = says('location.compass.north', { metres: 25 });
-const useCurrent = says('location.pick.useCurrent');
+const useCurrent = says('location.useCurrent');
 const outside = says('location.chosen.outside');
 
 const saved = says('location.saved.one', {
@@ -78,7 +78,7 @@ const reasonOf = ({ context }: Planned): TextMatch | null =>
     ? context.zoneFailure.message
     : says('kernel.failure.failed'));
 
-const anyTitle = either(says('location.pick.title'), says('location.pick.titleReturned'));
+const anyTitle = either(says('location.question'), says('location.pick.titleReturned'));
 
 /** Once both are known, address and zone are shown and announced, in this order. */
 async function seesWhereThePinIs(person: Person, planned: Planned): Promise<void> {
@@ -101,11 +101,9 @@ export const page = definePage(flow, {
   states: {
     choosing: {
       always: inModal(async (person, { context }) => {
-        const title = context.use === 'customer' ? 'title' : 'titleReturned';
-        await person.readsInOrder(
-          says(`location.pick.${title}`),
-          says('location.compass.step', { metres: 25 }),
-        );
+        const title =
+          context.use === 'customer' ? 'location.question' : 'location.pick.titleReturned';
+        await person.readsInOrder(says(title), says('location.compass.step', { metres: 25 }));
         await person.seesField(box);
       }),
       search: {

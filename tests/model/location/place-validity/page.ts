@@ -1,7 +1,7 @@
 import { definePage, passedThrough, says, type Person } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
-const change = says('location.withdrawn.change');
+const change = says('location.change');
 
 /** No message, and shopping goes on. */
 const isNotBothered = (person: Person) => person.doesNotSee('button', change);

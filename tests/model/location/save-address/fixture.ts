@@ -47,7 +47,7 @@ async function closes(visit: Visit): Promise<void> {
   const { desk, person } = visit;
   await desk.breaks(ZONE, 'html');
   await finds(visit);
-  await person.press('button', says('location.pick.failed'));
+  await person.press('button', says('kernel.failure.failed'));
   await desk.answers(ZONE, SERVED);
 }
 

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { saveAddressMachine } from '#application/location/save-address/machine.ts';
 import type { AddressField, AddressRefusals } from '#domain/location/address-form.ts';
+import { FIELD_LABELS } from '#tests/support/field-labels.ts';
 import {
   definePage,
   passedThrough,
@@ -14,16 +15,16 @@ import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof saveAddressMachine>;
 
-const signIn: Locator = ['dialog', says('account.signIn.title')];
+const signIn: Locator = ['dialog', says('account.signIn.submit')];
 const save = says('location.saveAddress.save');
-const change = says('location.saveAddress.changePlace');
+const change = says('kernel.control.change');
 const retry = says('kernel.failure.retry');
 const cross = says('kernel.dialog.close');
 const search = says('location.search.label');
 const FIELDS = ['road', 'house', 'floor', 'directions', 'name', 'phone', 'email'] as const;
 /** The label continues with a mark for optional fields. */
-const nameOf = (field: AddressField) => saysFirst(`location.saveAddress.${field}`);
-const labelOf = (field: AddressField) => says(`location.saveAddress.${field}`);
+const nameOf = (field: AddressField) => saysFirst(FIELD_LABELS[field]);
+const labelOf = (field: AddressField) => says(FIELD_LABELS[field]);
 
 const isLoading = async (person: Person): Promise<void> => {
   await person.reads(says('location.saveAddress.loading'));
@@ -56,7 +57,7 @@ export const page = definePage(flow, {
     reading: isLoading,
     missing: async (person) => {
       await person.sees('heading', says('location.saveAddress.missing'));
-      await person.sees('link', says('location.saveAddress.toAddresses'));
+      await person.sees('link', says('location.addresses.title'));
     },
     unread: (person) => person.canPress('button', retry),
     picking: async (person) => {

@@ -164,7 +164,7 @@ export const fixture = defineFixture(flow, {
         await isRepriced(visit, quotes.pricier);
         await visit.person
           .within('alertdialog', says('ordering.placing.changesTitle'))
-          .press('button', says('ordering.placing.changesDecline'));
+          .press('button', says('kernel.control.back'));
       },
       'repriced as before': (visit) => isRepriced(visit, quotes['as before']),
       'repriced and sold out': (visit) => isRepriced(visit, quotes['sold out']),
@@ -175,7 +175,7 @@ export const fixture = defineFixture(flow, {
         await visit.person.press('button', says('ordering.placing.askAgain'));
         await visit.ends(ORDER, signedOut.ending);
       },
-      abandoned: ({ person }) => person.press('button', says('ordering.placing.startOver')),
+      abandoned: ({ person }) => person.press('button', says('kernel.control.startOver')),
     },
     askForAddress: { 'none after all': closesDialog },
     authenticate: { signedIn: signsIn, dismissed: closesDialog },

@@ -10,6 +10,7 @@ import { ORDER_TEXT_NAMES, ORDER_TEXTS } from '#domain/ordering/order-texts.ts';
 import { differencesBetween, type Quote } from '#domain/ordering/quote.ts';
 import { amountsInWords, distanceIn, figuresOf } from '#tests/model/support/figures.ts';
 import { optional, required } from '#tests/model/support/form-labels.ts';
+import { FIELD_LABELS } from '#tests/support/field-labels.ts';
 import {
   type Step,
   definePage,
@@ -29,14 +30,14 @@ import { flow } from './flow.ts';
 type Planned = SnapshotFrom<typeof checkoutMachine>;
 
 const title = says('ordering.checkout.title');
-const name = says('ordering.checkout.name');
+const name = says('location.addressField.name');
 const now = says('ordering.checkout.now');
 const later = says('ordering.checkout.later');
 const choosePlace = says('ordering.checkout.choosePlace');
-const changePlace = says('ordering.checkout.changePlace');
+const changePlace = says('kernel.control.change');
 const cash = saysFirst('ordering.checkout.cash');
-const wallet = saysFirst('ordering.checkout.wallet');
-const online = saysFirst('ordering.checkout.online');
+const wallet = saysFirst('wallet.titles.wallet');
+const online = saysFirst('payment.online');
 const METHOD = { cash_on_delivery: cash, wallet, digital_payment: online } as const;
 const submit = says('ordering.checkout.submit');
 const remove = says('ordering.summary.removeNamed', { name: 'Masala Dosa' });
@@ -65,19 +66,19 @@ export const formInWords = (facts: FormFacts): readonly TextMatch[] => [
   says('ordering.checkout.deliveryType'),
   ...(facts.isDelivery
     ? [
-        says('ordering.checkout.address'),
+        says('ordering.facts.deliverTo'),
         ...facts.address,
-        ...['road', 'house', 'floor'].flatMap((field) =>
-          optional(says(`ordering.checkout.${field}`)),
+        ...(['road', 'house', 'floor'] as const).flatMap((field) =>
+          optional(says(FIELD_LABELS[field])),
         ),
       ]
     : []),
   says('ordering.checkout.contact'),
   ...required(name),
-  ...required(says('ordering.checkout.phone')),
-  says('ordering.checkout.phoneHint'),
-  ...(facts.isCustomer ? optional : required)(says('ordering.checkout.email')),
-  says('ordering.checkout.time'),
+  ...required(says('kernel.contact.phone')),
+  says('location.addressField.phoneHint'),
+  ...(facts.isCustomer ? optional : required)(says('kernel.contact.email')),
+  says('kernel.calendar.time'),
   now,
   later,
   says('ordering.checkout.payment'),
@@ -192,7 +193,7 @@ async function seesBill(person: Person, { context: { quote, form } }: Planned): 
   if (!quote) return;
   const bill = billOf(quote, form.orderType === 'delivery');
   await person.within(...summary).readsInOrder(...bill);
-  const total = [says('ordering.summary.total'), figuresOf(quote.amounts.total)];
+  const total = [says('kernel.amounts.total'), figuresOf(quote.amounts.total)];
   await person.readsInOrder(...bill, ...total, submit);
 }
 
@@ -236,9 +237,9 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
 export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly TextMatch[] => [
   storeName,
   says('payment.placed.payCash', { money: `$${toDecimal(total).toFixed(2)}` }),
-  says('ordering.placed.orderId'),
+  says('payment.order.id'),
   String(id),
-  says('ordering.placed.track'),
+  says('ordering.header.trackOrder'),
 ];
 
 export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly TextMatch[] => {
@@ -249,7 +250,7 @@ export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly Text
     ...(stores === null
       ? drafts.map(({ storeName }) => storeName)
       : [says('ordering.placing.interruptedText', { stores })]),
-    says('ordering.placing.startOver'),
+    says('kernel.control.startOver'),
     says('ordering.placing.finish'),
   ];
 };
@@ -305,9 +306,9 @@ export const page = definePage(flow, {
     emptied: passedThrough,
     missing: seesWaiting,
     empty: async (person) => {
-      await person.sees('heading', says('ordering.checkout.emptyTitle'));
+      await person.sees('heading', says('cart.empty'));
       await person.reads(says('ordering.checkout.emptyText'));
-      await person.sees('link', says('ordering.checkout.goHome'));
+      await person.sees('link', says('kernel.control.browseStores'));
     },
     filling: {
       checking: passedThrough,
@@ -318,7 +319,7 @@ export const page = definePage(flow, {
       },
       quoting: async (person, planned) => {
         await seesOpenForm(person, planned);
-        await person.within(...summary).reads(says('ordering.summary.quoting'));
+        await person.within(...summary).reads(says('kernel.amounts.quoting'));
         await person.cannotPress('button', submit);
       },
       adding: (person) => person.sees('dialog', says('location.addresses.add')),
@@ -338,7 +339,7 @@ export const page = definePage(flow, {
       if (unanswered.length === 0) return seesOrder(person, planned);
       await person.sees('heading', says('ordering.placing.interruptedTitle'));
       await person.readsInOrder(...interruptedInWords(unanswered));
-      await person.canPress('button', says('ordering.placing.startOver'));
+      await person.canPress('button', says('kernel.control.startOver'));
       await person.canPress('button', says('ordering.placing.finish'));
       await person.cannotPress('button', submit);
     },
@@ -350,13 +351,13 @@ export const page = definePage(flow, {
         says('ordering.placed.title', { count }),
         says('ordering.placed.text', { count }),
         ...placed.flatMap(placedInWords),
-        says('ordering.placed.home'),
+        says('kernel.control.continueShopping'),
       );
       for (const { id } of placed) {
         await person.canPress('button', says('ordering.placed.copyNamed', { id: String(id) }));
         await person.sees('link', says('ordering.placed.trackNamed', { id: String(id) }));
       }
-      const notice = says('ordering.placed.guestNotice');
+      const notice = says('payment.order.guestNotice');
       await (shopping?.customer.kind === 'customer'
         ? person.doesNotRead(notice)
         : person.reads(notice));
@@ -427,7 +428,7 @@ export const page = definePage(flow, {
     'orderId.copy': {
       does: (person, { id }) =>
         person.press('button', says('ordering.placed.copyNamed', { id: String(id) })),
-      absent: (person) => person.cannotPress('button', saysFirst('ordering.placed.copy')),
+      absent: (person) => person.cannotPress('button', saysFirst('kernel.control.copy')),
     },
   },
   elsewhere: selling.elsewhere,

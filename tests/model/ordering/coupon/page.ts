@@ -10,7 +10,7 @@ type Planned = SnapshotFrom<typeof couponMachine>;
 const code = says('ordering.coupon.code');
 const apply = says('ordering.coupon.apply');
 const remove = says('ordering.coupon.remove');
-const list: Locator = ['dialog', says('ordering.coupon.listTitle')];
+const list: Locator = ['dialog', says('ordering.titles.coupons')];
 const listOf = ({ context }: Planned) =>
   says('ordering.coupon.all', { count: context.quoted.coupons.length });
 const use = (named: string) => says('ordering.coupon.useNamed', { code: named });

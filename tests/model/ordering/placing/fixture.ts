@@ -62,9 +62,9 @@ async function comesToCheckout(
 async function orders(visit: Visit, priced: WireEnding, then = async () => {}): Promise<void> {
   const { person, ends } = visit;
   await ends(QUOTE, priced);
-  await person.type(says('ordering.checkout.name'), contact.name);
-  await person.type(says('ordering.checkout.phone'), contact.phone);
-  await person.type(says('ordering.checkout.email'), contact.email ?? '');
+  await person.type(says('location.addressField.name'), contact.name);
+  await person.type(says('kernel.contact.phone'), contact.phone);
+  await person.type(says('kernel.contact.email'), contact.email ?? '');
   await person.canPress('button', says('ordering.checkout.submit'));
   await then();
   await person.press('button', says('ordering.checkout.submit'));

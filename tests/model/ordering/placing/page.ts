@@ -17,10 +17,10 @@ import { flow } from './flow.ts';
 type Planned = SnapshotFrom<typeof placingMachine>;
 
 const title = says('ordering.checkout.title');
-const name = says('ordering.checkout.name');
+const name = says('location.addressField.name');
 const submit = says('ordering.checkout.submit');
 const finish = says('ordering.placing.finish');
-const startOver = says('ordering.placing.startOver');
+const startOver = says('kernel.control.startOver');
 const askAgain = says('ordering.placing.askAgain');
 const changes: Locator = ['alertdialog', says('ordering.placing.changesTitle')];
 const summary: Locator = ['region', says('ordering.summary.title')];
@@ -31,7 +31,7 @@ function formOf({ details: { asGuest, orderType, deliverTo } }: NewOrders): read
     isCustomer: !asGuest,
     isDelivery: orderType === 'delivery',
     isPriced: false,
-    address: [says('ordering.checkout.changePlace'), ...(deliverTo ? [deliverTo.address] : [])],
+    address: [says('kernel.control.change'), ...(deliverTo ? [deliverTo.address] : [])],
   });
 }
 
@@ -44,7 +44,7 @@ async function seesBill(person: Person, { context: { orders, quoted } }: Planned
   if (!orders) return;
   const quote = quoted?.quote ?? orders.quote;
   const bill = billOf(quote, orders.details.orderType === 'delivery');
-  const total = [says('ordering.summary.total'), figuresOf(quote.amounts.total)];
+  const total = [says('kernel.amounts.total'), figuresOf(quote.amounts.total)];
   await person.readsInOrder(...formOf(orders), ...bill, ...total, submit);
 }
 
@@ -100,7 +100,7 @@ export const page = definePage(flow, {
         await dialog.readsInOrder(figuresOf(was), figuresOf(is));
       }
       await dialog.canPress('button', says('ordering.placing.changesAccept'));
-      await dialog.canPress('button', says('ordering.placing.changesDecline'));
+      await dialog.canPress('button', says('kernel.control.back'));
       await seesClosedForm(person, planned);
     },
     sending: seesOrderOnItsWay,
@@ -125,7 +125,7 @@ export const page = definePage(flow, {
         says('ordering.placed.title', { count }),
         says('ordering.placed.text', { count }),
         ...placed.flatMap(placedInWords),
-        says('ordering.placed.home'),
+        says('kernel.control.continueShopping'),
       );
       for (const { id } of placed) {
         await person.canPress('button', says('ordering.placed.copyNamed', { id: String(id) }));
@@ -158,6 +158,6 @@ export const page = definePage(flow, {
     },
     'order.abandon': pressing('button', startOver),
     'changes.accept': pressing('button', says('ordering.placing.changesAccept'), changes),
-    'changes.decline': pressing('button', says('ordering.placing.changesDecline'), changes),
+    'changes.decline': pressing('button', says('kernel.control.back'), changes),
   },
 });

@@ -19,7 +19,7 @@ const choose = says('ordering.prescription.choose');
 const retry = says('ordering.prescription.retry');
 const uploadAgain = says('ordering.prescription.uploadAgain');
 const cancel = says('ordering.prescription.cancel');
-const removeFirst = says('ordering.prescription.removeNamed', { number: 1 });
+const removeFirst = says('kernel.pictures.remove', { number: 1 });
 
 /** J1: the requirements, and each present image. Placing waits for the first one. */
 async function seesPart(person: Person, { context: { kept, refused } }: Planned): Promise<void> {
@@ -31,7 +31,7 @@ async function seesPart(person: Person, { context: { kept, refused } }: Planned)
       ...['Doctor', 'Signature', 'Patient', 'Date', 'Medicine'].map((what) =>
         says(`ordering.prescription.shows${what}`),
       ),
-      ...kept.map(() => says('ordering.prescription.remove')),
+      ...kept.map(() => says('kernel.control.remove')),
     );
   for (const [index] of kept.entries()) {
     await person.sees('img', says('ordering.prescription.image', { number: index + 1 }));

@@ -21,12 +21,12 @@ import { flow, ORDER } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof reorderMachine>;
 
-const list: Locator = ['dialog', says('ordering.reorder.title')];
+const list: Locator = ['dialog', says('ordering.home.orderAgain')];
 const question: Locator = ['alertdialog', says('cart.replace.title')];
-const signIn: Locator = ['dialog', says('account.signIn.title')];
+const signIn: Locator = ['dialog', says('account.signIn.submit')];
 const ask = says('ordering.reorder.buttonOf', { id: ORDER.id });
 const confirm = says('ordering.reorder.confirm');
-const leave = says('ordering.reorder.leave');
+const leave = says('kernel.control.notNow');
 const retry = says('kernel.failure.retry');
 const yes = says('kernel.confirm.yes');
 const no = says('kernel.confirm.cancel');

@@ -7,8 +7,8 @@ const form: Locator = ['dialog', says('ordering.refund.title')];
 const mainPart: Locator = ['main'];
 const ask = says('ordering.afterOrder.refund');
 const note = says('ordering.refund.note');
-const send = says('ordering.refund.send');
-const leave = says('ordering.refund.leave');
+const send = says('ordering.afterOrder.refund');
+const leave = says('kernel.control.notNow');
 const retry = says('kernel.failure.retry');
 
 const waits = (person: Person) => person.within(...form).cannotPress('button', send);
@@ -34,7 +34,7 @@ export const page = definePage(flow, {
       await (reason === null ? waits(person) : dialog.canPress('button', send));
     },
     sending: waits,
-    signingIn: (person) => person.sees('dialog', says('account.signIn.title')),
+    signingIn: (person) => person.sees('dialog', says('account.signIn.submit')),
   },
   events: {
     'refund.ask': pressing('button', ask, mainPart),

@@ -16,18 +16,18 @@ import { flow } from './flow.ts';
 type Planned = SnapshotFrom<typeof trackOrderMachine>;
 
 const title = says('ordering.track.title');
-const items = says('ordering.track.items');
+const items = says('catalogue.kind.items');
 const retry = says('kernel.failure.retry');
 const cancel = says('ordering.track.cancel');
-const confirm = says('ordering.track.confirmCancel');
+const confirm = says('ordering.track.cancel');
 
 const trackedPage = trackingPage({
   title,
   cancel,
   confirm,
-  number: says('ordering.track.orderId'),
+  number: says('payment.order.id'),
   notFound: says('ordering.track.notFound'),
-  find: says('ordering.track.find'),
+  find: says('ordering.header.trackOrder'),
   finding: says('ordering.track.finding'),
   another: says('ordering.track.another'),
   keep: says('ordering.track.keep'),

@@ -32,7 +32,7 @@ const courierForm: Locator = [
 const stars = (rating: number) => says('catalogue.reviewForm.stars', { rating });
 const comment = says('catalogue.reviewForm.comment');
 const send = says('catalogue.reviewForm.send');
-const leave = says('catalogue.reviewForm.leave');
+const leave = says('kernel.control.notNow');
 const add = says('kernel.pictures.add');
 const remove = (number: number) => says('kernel.pictures.remove', { number });
 
@@ -76,7 +76,7 @@ export const page = definePage(flow, {
       const form = await inForm(person, planned);
       await form.cannotPress('button', send);
     },
-    signingIn: (person) => person.sees('dialog', says('account.signIn.title')),
+    signingIn: (person) => person.sees('dialog', says('account.signIn.submit')),
   },
   events: {
     'review.ask': {

@@ -21,29 +21,29 @@ const STEPS = ['sender', 'receiver', 'contents', 'payer', 'summary'] as const;
 type Step = (typeof STEPS)[number];
 
 const part = (step: Step): Locator => ['group', says(`parcel.send.${step}`)];
-const next = says('parcel.send.next');
-const back = says('parcel.send.back');
+const next = says('kernel.control.continue');
+const back = says('kernel.control.back');
 const submit = says('parcel.send.submit');
 const finish = says('parcel.send.finish');
-const startOver = says('parcel.send.startOver');
-const askAgain = says('parcel.send.askAgain');
-const retry = says('parcel.send.retry');
+const startOver = says('kernel.control.startOver');
+const askAgain = says('kernel.control.askAgain');
+const retry = says('kernel.failure.retry');
 const name = says('parcel.send.name');
 const weight = says('parcel.send.weight');
 const tick = says('parcel.send.acknowledge');
 const map: Locator = ['dialog'];
-const signIn: Locator = ['dialog', says('account.signIn.title')];
+const signIn: Locator = ['dialog', says('account.signIn.submit')];
 const METHODS = {
   cash_on_delivery: 'parcel.send.cash',
-  digital_payment: 'parcel.send.online',
-  wallet: 'parcel.send.wallet',
+  digital_payment: 'payment.online',
+  wallet: 'wallet.titles.wallet',
 } as const;
 const money = (minor: number) => `$${(minor / 100).toFixed(2)}`;
 
 const placeButton = (label: 'pickUpAt' | 'bringTo', address: string | null): MessageText =>
-  says('parcel.send.placeAt', {
+  says('location.placeField.name', {
     label: says(`parcel.send.${label}`),
-    place: address ?? says('parcel.send.choosePlace'),
+    place: address ?? says('location.placeField.choose'),
   });
 
 const anyPlaceButton = either(
@@ -111,7 +111,7 @@ const waits = async (person: Person, planned: Planned): Promise<void> => {
 
 export const page = definePage(flow, {
   states: {
-    recalling: (person) => person.reads(says('parcel.send.loading')),
+    recalling: (person) => person.reads(says('kernel.loading')),
     interrupted: async (person, planned) => {
       await seesInterrupted(person, planned);
       const { failure } = planned.context;
@@ -146,7 +146,7 @@ export const page = definePage(flow, {
     },
     quoting: async (person, planned) => {
       await waits(person, planned);
-      await person.reads(says('parcel.send.quoting'));
+      await person.reads(says('kernel.amounts.quoting'));
     },
     unpriced: async (person, planned) => {
       await seesSummary(person, planned);
@@ -160,7 +160,7 @@ export const page = definePage(flow, {
     summary: async (person, planned) => {
       const { quote, shown, method, failure } = planned.context;
       await seesSummary(person, planned);
-      if (quote) await person.readsInOrder(says('parcel.send.total'), money(quote.fee.minor));
+      if (quote) await person.readsInOrder(says('kernel.amounts.total'), money(quote.fee.minor));
       if (method) await person.sees('radio', saysFirst(METHODS[method]), { checked: true });
       if (failure) {
         await person.reads(says('parcel.send.notPlaced'));
@@ -183,7 +183,7 @@ export const page = definePage(flow, {
       await person.sees('heading', says('parcel.send.unsureTitle'));
       await person.reads(says('parcel.send.unsureText'));
       await person.doesNotRead(says('parcel.send.notPlaced'));
-      if (quote) await person.readsInOrder(says('parcel.send.total'), money(quote.fee.minor));
+      if (quote) await person.readsInOrder(says('kernel.amounts.total'), money(quote.fee.minor));
       if (method) await person.sees('radio', saysFirst(METHODS[method]), { checked: true });
       await person.canPress('button', askAgain);
     },

@@ -15,7 +15,7 @@ import { flow } from './flow.ts';
 const begin = either(says('payment.pay.begin'), says('payment.pay.again'));
 const wallet = says('payment.pay.wallet');
 const cash = says('payment.pay.cash');
-const check = says('payment.pay.check');
+const check = says('kernel.control.checkAgain');
 const OTHER = { wallet, cash } as const;
 const WAYS = ['wallet', 'cash'] as const;
 const amount = '$18.60';

@@ -154,7 +154,7 @@ export const fixture = defineFixture(flow, {
         await isRepriced(visit, dearer);
         await visit.person
           .within('alertdialog', says('ordering.placing.changesTitle'))
-          .press('button', says('ordering.placing.changesDecline'));
+          .press('button', says('kernel.control.back'));
       },
       'repriced and gone': (visit) =>
         isRepriced(visit, { means: 'answered', ending: answering(NOTHING) }),
@@ -162,7 +162,7 @@ export const fixture = defineFixture(flow, {
       signedOut: (visit) => bookingEnds(visit, signedOut.ending),
       'signed out, and not answered': async (visit) => {
         await bookingEnds(visit, unreachable.ending);
-        await visit.person.press('button', says('rental.booking.askAgain'));
+        await visit.person.press('button', says('kernel.control.askAgain'));
         await visit.ends(BOOK, signedOut.ending);
       },
       abandoned: ({ person }) => person.press('button', says('rental.booking.startOver')),

@@ -28,15 +28,15 @@ export const page = definePage(flow, {
     gathering: seesWaiting,
     unread: selling.unread,
     empty: async (person) => {
-      await person.sees('heading', says('rental.drawer.empty'));
+      await person.sees('heading', says('cart.empty'));
       await person.reads(says('rental.drawer.emptyText'));
-      await person.sees('link', says('rental.cart.browse'));
+      await person.sees('link', says('rental.browse'));
     },
     filling: {
       checking: passedThrough,
       quoting: async (person, planned) => {
         await seesOpenForm(person, planned);
-        await person.within(...summary).reads(says('ordering.summary.quoting'));
+        await person.within(...summary).reads(says('kernel.amounts.quoting'));
         await person.cannotPress('button', submit);
       },
       quoted: seesPrice,

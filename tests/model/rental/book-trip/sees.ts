@@ -12,7 +12,7 @@ export type Planned = SnapshotFrom<typeof bookTripMachine>;
 type Context = Planned['context'];
 
 export const title = says('rental.title.tripCheckout');
-export const name = says('ordering.checkout.name');
+export const name = says('location.addressField.name');
 const removeCoupon = says('ordering.coupon.remove');
 export const submit = says('rental.checkout.submit');
 export const remove = says('ordering.summary.removeNamed', { name: 'Blue sedan' });
@@ -22,8 +22,8 @@ export const summary: Locator = ['region', says('rental.summary.title')];
 
 export const METHOD = {
   cash_payment: saysFirst('rental.checkout.cash'),
-  digital_payment: saysFirst('ordering.checkout.online'),
-  wallet: saysFirst('ordering.checkout.wallet'),
+  digital_payment: saysFirst('payment.online'),
+  wallet: saysFirst('wallet.titles.wallet'),
 } as const;
 
 const editTrip = says('rental.tripForm.changeTitle');
@@ -63,25 +63,25 @@ function walletParts(context: Context): readonly TextMatch[] {
     !available && limit
       ? says('rental.checkout.walletLimit', { money: dollarsText(limit) })
       : says('rental.checkout.walletHint');
-  return [says('ordering.checkout.wallet'), hint];
+  return [says('wallet.titles.wallet'), hint];
 }
 
 const partsOf = (context: Context): readonly TextMatch[] => [
   title,
-  says('rental.cart.trip'),
+  says('rental.trip.title'),
   ...tripParts(context),
   says('rental.checkout.contact'),
   name,
   '*',
-  says('ordering.checkout.phone'),
+  says('kernel.contact.phone'),
   '*',
   says('rental.checkout.phoneHint'),
-  says('ordering.checkout.email'),
+  says('kernel.contact.email'),
   isCustomer(context) ? optional : '*',
-  says('rental.checkout.payment'),
+  says('payment.title'),
   says('rental.checkout.cash'),
   says('rental.checkout.cashHint'),
-  says('ordering.checkout.online'),
+  says('payment.online'),
   says('rental.checkout.onlineHint'),
   ...walletParts(context),
   says('rental.checkout.note'),
@@ -110,7 +110,7 @@ function billOf({ quote, quoteFailure }: Context): readonly TextMatch[] {
     says('ordering.summary.tax'),
     says('rental.summary.taxWhy'),
     dollarsText(tax),
-    says('ordering.summary.total'),
+    says('kernel.amounts.total'),
     dollarsText(total),
   ];
 }
@@ -216,10 +216,10 @@ export async function seesBookedTrip(person: Person, { context }: Planned): Prom
     providerName,
     ...(pickupAt === null ? [] : [pickupText(pickupAt)]),
     says('rental.placed.payCash', { money: dollarsText(total) }),
-    says('rental.placed.tripId'),
+    says('rental.trip.id'),
     String(booked.id),
-    says('rental.placed.track'),
-    says('rental.placed.home'),
+    says('rental.header.trackTrip'),
+    says('kernel.control.backHome'),
   );
   await person.sees('link', says('rental.placed.trackNamed', { id: String(booked.id) }));
   if (isCustomer(context)) await person.doesNotRead(guest);

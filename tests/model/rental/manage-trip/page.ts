@@ -30,12 +30,12 @@ type Planned = SnapshotFrom<typeof manageTripMachine>;
 const title = says('rental.title.trackTrip');
 const cancel = says('rental.manage.cancel');
 const keep = says('rental.manage.keep');
-const confirm = says('rental.manage.confirmCancel');
+const confirm = says('rental.manage.cancel');
 const close = says('kernel.dialog.close');
 const another = says('rental.manage.another');
 const reason = says('rental.manage.reason');
 const comment = says('catalogue.reviewForm.comment');
-const leave = says('catalogue.reviewForm.leave');
+const leave = says('kernel.control.notNow');
 const send = says('catalogue.reviewForm.send');
 const add = says('kernel.pictures.add');
 const remove = (number: number) => says('kernel.pictures.remove', { number });
@@ -47,9 +47,9 @@ const reviewButton = (vehicle: number) =>
 const trackedPage = trackingPage({
   title,
   cancel,
-  number: says('rental.manage.tripId'),
+  number: says('rental.trip.id'),
   notFound: says('rental.manage.notFound'),
-  find: says('rental.manage.find'),
+  find: says('rental.header.trackTrip'),
   finding: says('rental.manage.finding'),
   another,
   keep,
@@ -80,7 +80,7 @@ async function seesTrip(person: Person, planned: Planned): Promise<void> {
   await person.readsInOrder(another, ...progressOf(planned, trip));
   await person.readsInOrder(...partiesOf(trip, timeZone));
   await person.readsInOrder(
-    says('rental.manage.vehicles'),
+    says('catalogue.kind.vehicles'),
     ...trip.lines.flatMap(({ quantity, name, gross }) => [
       says('rental.manage.quantity', { quantity, name }),
       figuresOf(gross),
@@ -105,7 +105,7 @@ async function seesReviews(person: Person, planned: Planned): Promise<void> {
   for (const { id, review, reviewable } of planned.context.tracked?.handed ?? []) {
     if (!reviewable) await person.doesNotSee('button', reviewButton(id));
     else if (!isCovered(planned)) await person.canPress('button', reviewButton(id));
-    if (reviewable) await person.reads(says('rental.manage.review'));
+    if (reviewable) await person.reads(says('catalogue.review.write'));
     if (review) await person.reads(says('catalogue.reviewForm.given', { rating: review.rating }));
   }
 }

@@ -25,15 +25,15 @@ export function progressOf(planned: Planned, trip: Trip): readonly TextMatch[] {
   const because = trip.cancellationReason;
   return [
     statusOf(trip),
-    ...(because ? [says('rental.manage.canceledBecause', { reason: because })] : []),
+    ...(because ? [says('ordering.facts.canceledBecause', { reason: because })] : []),
     ...steps,
     ...(updatedAt === null ? [] : [says('ordering.track.updated', { when: '' })]),
   ];
 }
 
 export const partiesOf = ({ pickup, pickupAt, hours, provider }: Trip, timeZone: string) => [
-  says('rental.manage.details'),
-  says('rental.manage.tripType'),
+  says('rental.trip.title'),
+  says('rental.trip.type'),
   says('rental.trip.hourly'),
   says('rental.trip.pickupAt'),
   ...(pickupAt === null ? [] : [clockOf(pickupAt, timeZone)]),
@@ -41,13 +41,13 @@ export const partiesOf = ({ pickup, pickupAt, hours, provider }: Trip, timeZone:
   pickup?.name ?? '',
   says('rental.manage.duration'),
   says('rental.trip.hours', { count: hours ?? 0 }),
-  says('rental.manage.provider'),
+  says('rental.fact.provider'),
   provider?.name ?? '',
-  says('rental.manage.callProvider', { phone: formatPhone(provider?.phone ?? '') }),
+  says('kernel.contact.call', { phone: formatPhone(provider?.phone ?? '') }),
 ];
 
 export const billOf = ({ lines, hours, amounts, isPaid, status }: Trip) => [
-  says('rental.manage.amounts'),
+  says('payment.title'),
   ...lines.flatMap(({ name, rate, gross }) => [
     name,
     figuresOf(rate),
@@ -59,7 +59,7 @@ export const billOf = ({ lines, hours, amounts, isPaid, status }: Trip) => [
   says('ordering.summary.tax'),
   says('rental.summary.taxWhy'),
   figuresOf(amounts.tax),
-  says('ordering.summary.total'),
+  says('kernel.amounts.total'),
   figuresOf(amounts.total),
   ...(isPaid || isTripFinal(status) ? [] : [says('rental.manage.payCash')]),
 ];

@@ -11,6 +11,7 @@ import { flow } from './flow.ts';
 import {
   addVan,
   close,
+  dayLabel,
   dayText,
   HOURS,
   map,
@@ -29,7 +30,7 @@ import {
 import { MUSEUM_NAME } from './trips.ts';
 
 /** Any day. */
-const DAY = saysFirst('rental.tripForm.dayAt', { label: word('day'), day: '' });
+const DAY = saysFirst('rental.tripForm.dayAt', { label: dayLabel, day: '' });
 const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 const FROM_ELSEWHERE = 'The clock, the browser, the trip cart or another form says it.';

@@ -21,6 +21,9 @@ export const word = (name: string, values = {}): MessageText =>
   says(`rental.tripForm.${name}`, values);
 export const TYPES = { hourly: word('hourly'), distance_wise: word('distance') };
 export const WHEN = { now: word('now'), later: word('later') };
+export const dayLabel = says('kernel.calendar.day');
+const choosePlace = says('location.placeField.choose');
+const END = { pickup: says('rental.trip.pickup'), destination: says('rental.trip.destination') };
 export const HOURS = word('hours');
 export const retry = says('kernel.failure.retry');
 export const close = says('kernel.dialog.close');
@@ -33,12 +36,15 @@ export const submit = ({ context: { purpose } }: Planned): MessageText => SUBMIT
 export const titleOf = ({ context: { purpose } }: Planned): MessageText => TITLE[purpose.kind];
 
 const placeName = (end: 'pickup' | 'destination', { form }: Context): TextMatch =>
-  form[end]?.place.name ?? word('choosePlace');
+  form[end]?.place.name ?? choosePlace;
 export const placeButton = (
   end: 'pickup' | 'destination',
   { context: { form } }: Planned,
 ): MessageText =>
-  word('placeAt', { label: word(end), place: form[end]?.place.name ?? word('choosePlace') });
+  says('location.placeField.name', {
+    label: END[end],
+    place: form[end]?.place.name ?? choosePlace,
+  });
 
 export const dayText = (date: string, weekday: 'long' | 'short'): TimeText => ({
   at: Date.parse(date),
@@ -64,7 +70,7 @@ const REFUSED: Readonly<Record<string, MessageText>> = {
 const isShown = (field: string, { form }: Context): boolean =>
   form.type === 'hourly' ? !['destination', 'route'].includes(field) : field !== 'hours';
 
-const searchedTrip: Locator = ['region', word('searched')];
+const searchedTrip: Locator = ['region', says('rental.trip.title')];
 
 /** The searched trip, in a line over the list, also while the form is collapsed. */
 const searchedParts = ({ searched }: Context): readonly TextMatch[] => {
@@ -75,7 +81,7 @@ const searchedParts = ({ searched }: Context): readonly TextMatch[] => {
     ...(destination ? [destination.name] : []),
     lengthText(searched),
     pickupAt === null ? says('rental.trip.pickupNow') : pickupText(pickupAt),
-    word('edit'),
+    says('kernel.control.edit'),
   ];
 };
 
@@ -90,7 +96,7 @@ async function comesToForm(person: Person, planned: Planned): Promise<Person> {
   }
   const seen = person.within(...searchedTrip);
   await seen.readsInOrder(...searchedParts(context));
-  const unfold = word(context.searched ? 'edit' : 'choose');
+  const unfold = context.searched ? says('kernel.control.edit') : word('choose');
   await seen.pressUnlessAt(['button', submit(planned)], 'button', unfold);
   await seen.canPress('button', unfold);
   await person.canPress('button', addVan);
@@ -103,17 +109,20 @@ function partsOf(planned: Planned): readonly TextMatch[] {
   const isHourly = form.type === 'hourly';
   const length = isHourly
     ? [HOURS, '*', word('hoursHint')]
-    : [word('destination'), placeName('destination', context)];
+    : [END.destination, placeName('destination', context)];
   const earlier = isHourly || recent.length === 0 ? [] : [...recent.map(({ name }) => name)];
-  const at = form.when === 'later' ? [word('day'), dayOf(context), word('time'), word('zone')] : [];
+  const at =
+    form.when === 'later'
+      ? [dayLabel, dayOf(context), says('kernel.calendar.time'), word('zone')]
+      : [];
   return [
     TYPES.hourly,
     TYPES.distance_wise,
-    word('pickup'),
+    END.pickup,
     placeName('pickup', context),
     ...length,
     ...(earlier.length > 0 ? [word('recent'), ...earlier, word('forget')] : []),
-    word('when'),
+    says('rental.trip.pickupAt'),
     WHEN.now,
     WHEN.later,
     ...at,
@@ -135,7 +144,7 @@ export async function seesForm(person: Person, planned: Planned): Promise<void> 
     ...Object.values(WHEN),
     placeButton('pickup', planned),
     ...(form.type === 'hourly' ? [] : [placeButton('destination', planned)]),
-    ...(hasDay ? [word('dayAt', { label: word('day'), day: dayOf(context) })] : []),
+    ...(hasDay ? [word('dayAt', { label: dayLabel, day: dayOf(context) })] : []),
     submit(planned),
   ];
   for (const button of buttons) await seen.canPress('button', button);

@@ -30,7 +30,7 @@ const more = says('kernel.stepper.increase', item);
 const fewer = either(says('kernel.stepper.decrease', item), says('kernel.stepper.remove', item));
 const clear = says('rental.drawer.clear');
 
-const signIn: Locator = ['dialog', says('account.signIn.title')];
+const signIn: Locator = ['dialog', says('account.signIn.submit')];
 const notices: Locator = ['region', says('shell.toasts.region')];
 
 const wayIn = (planned: Planned): MessageText =>
@@ -55,7 +55,7 @@ function billInWords(cart: TripCart): readonly TextMatch[] {
     ...(discount.minor > 0 ? [says('kernel.amounts.discount'), dollarsText(discount)] : []),
     says('ordering.summary.tax'),
     dollarsText(tax),
-    says('ordering.summary.total'),
+    says('kernel.amounts.total'),
     dollarsText(total),
   ];
 }
@@ -78,7 +78,7 @@ async function seesCart(person: Person, planned: Planned): Promise<void> {
   } else if (planned.hasTag('loading')) {
     await cart.within('status').reads(says('rental.drawer.loading'));
   } else if (!context.failure) {
-    await cart.reads(says('rental.drawer.empty'));
+    await cart.reads(says('cart.empty'));
   }
 }
 

@@ -27,9 +27,9 @@ import { defineFixture, type Visit } from '#tools/flows/kit.ts';
 import { flow } from './flow.ts';
 
 const landingText = says('shell.landing.text');
-const map: Locator = ['dialog', says('location.pick.title')];
+const map: Locator = ['dialog', says('location.question')];
 const modules: Locator = ['dialog', says('catalogue.chooseModule.title')];
-const signIn: Locator = ['dialog', says('account.signIn.title')];
+const signIn: Locator = ['dialog', says('account.signIn.submit')];
 const logout: Locator = ['alertdialog', says('account.menu.logout')];
 const gate: Locator = ['dialog', says('cart.gate.question')];
 

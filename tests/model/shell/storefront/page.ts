@@ -25,7 +25,7 @@ const notOpened: Locator = ['alertdialog', says('kernel.opening.failedTitle')];
 
 const retry = says('kernel.failure.retry');
 const landingText = says('shell.landing.text');
-const goOn = says('shell.landing.continueButton');
+const goOn = says('kernel.control.continueShopping');
 const account = says('account.menu.title');
 const logout = says('account.menu.logout');
 const signIn = says('account.signIn.submit');
@@ -42,8 +42,8 @@ const groceryTile = /^Grocery.+/;
 
 type Question = 'pickLocation' | 'authenticate' | 'signOut' | 'checkoutGate';
 const QUESTIONS: readonly (readonly [Question, Locator])[] = [
-  ['pickLocation', ['dialog', says('location.pick.title')]],
-  ['authenticate', ['dialog', says('account.signIn.title')]],
+  ['pickLocation', ['dialog', says('location.question')]],
+  ['authenticate', ['dialog', says('account.signIn.submit')]],
   ['signOut', ['alertdialog', logout]],
   ['checkoutGate', ['dialog', says('cart.gate.question')]],
 ];
@@ -113,7 +113,7 @@ async function seesLanding(person: Person, { context: { place } }: Planned): Pro
     landingText,
     ...(place
       ? [says('shell.landing.continue', { address: place.address }), goOn]
-      : [says('shell.landing.search'), says('shell.landing.current')]),
+      : [says('shell.landing.search'), says('location.useCurrent')]),
     says('shell.landing.modules'),
     says('shell.landing.modulesText'),
     ...OFFERED.flatMap(({ name, type, storeCount: count }) => [
@@ -121,7 +121,7 @@ async function seesLanding(person: Person, { context: { place } }: Planned): Pro
       says(`catalogue.chooseModule.${type === 'rental' ? 'providers' : 'stores'}`, { count }),
     ]),
   );
-  await part.canPress('button', place ? goOn : says('shell.landing.current'));
+  await part.canPress('button', place ? goOn : says('location.useCurrent'));
   for (const { name } of OFFERED) await part.canPress('button', new RegExp(`^${name}.+`));
 }
 
@@ -238,17 +238,14 @@ export const page = definePage(flow, {
     'identity.change': { sentBy: 'the app', because: 'The session reports who it is.' },
   },
   elsewhere: {
-    'The map has a page of its own: location/pick-location.': [
-      'dialog',
-      says('location.pick.title'),
-    ],
+    'The map has a page of its own: location/pick-location.': ['dialog', says('location.question')],
     'The choice has a page of its own: catalogue/choose-module.': [
       'dialog',
       says('catalogue.chooseModule.title'),
     ],
     'Signing in has a page of its own: account/authenticate.': [
       'dialog',
-      says('account.signIn.title'),
+      says('account.signIn.submit'),
     ],
     'Signing out has a page of its own: account/sign-out.': ['alertdialog', logout],
     'The gate has a page of its own: cart/checkout-gate.': ['dialog', says('cart.gate.question')],

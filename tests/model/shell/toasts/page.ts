@@ -30,10 +30,10 @@ const told: readonly (readonly [kind: Notice['kind'], where: Locator, sentence: 
   ['vehicleRemoved', ['status'], says('rental.notice.vehicleRemoved')],
   ['offline', ['alert'], says('kernel.notice.offline')],
   ['moduleMustBeSelected', ['alert'], says('catalogue.notice.moduleMustBeSelected')],
-  ['signInRequired', ['alert'], says('kernel.notice.signInRequired')],
+  ['signInRequired', ['alert'], says('kernel.failure.signedOut')],
   ['tripLost', ['alert'], says('rental.notice.tripLost', { wanted: 'trip' })],
   ['addYourLocation', ['alert'], says('location.notice.addYourLocation')],
-  ['somethingWentWrong', ['alert'], says('kernel.notice.somethingWentWrong')],
+  ['somethingWentWrong', ['alert'], says('kernel.failure.failed')],
 ];
 
 async function readsWhatIsTold(person: Person, { context: { toasts } }: Planned): Promise<void> {

@@ -6,15 +6,15 @@ import { flow, HAVE } from './flow.ts';
 
 const form: Locator = ['dialog', says('wallet.convert.title')];
 const begin = says('wallet.points.convert');
-const field = says('wallet.convert.field');
+const field = says('wallet.points.field');
 const send = says('wallet.convert.send');
-const leave = says('wallet.convert.leave');
+const leave = says('kernel.confirm.cancel');
 
 const REFUSALS: Readonly<Record<string, TextMatch>> = {
   missing: says('wallet.convert.missing'),
   notWhole: says('wallet.convert.notWhole'),
   tooMany: says('wallet.convert.tooMany', { points: HAVE }),
-  tooFew: says('wallet.convert.tooFew', { points: 100 }),
+  tooFew: says('wallet.points.minimum', { points: 100 }),
 };
 
 export const page = definePage(flow, {
@@ -46,7 +46,7 @@ export const page = definePage(flow, {
       does: (person, { text }) => person.within(...form).type(field, text),
       absent: (person) => person.cannotType(field),
     },
-    'points.takeAll': pressing('button', says('wallet.convert.all'), form),
+    'points.takeAll': pressing('button', says('kernel.control.all'), form),
     'conversion.send': pressing('button', send, form),
     'conversion.leave': {
       ...pressing('button', leave, form),

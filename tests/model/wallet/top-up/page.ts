@@ -14,8 +14,8 @@ const form: Locator = ['dialog', says('wallet.topUp.title')];
 const begin = says('wallet.wallet.addFund');
 const field = says('wallet.topUp.field');
 const send = says('wallet.topUp.send');
-const leave = says('wallet.topUp.leave');
-const check = says('wallet.result.again');
+const leave = says('kernel.confirm.cancel');
+const check = says('kernel.control.checkAgain');
 const dismiss = says('wallet.result.dismiss');
 const amount = '$25.00';
 

@@ -9,7 +9,7 @@ import { flow, THINGS, WISHES } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof wishlistMachine>;
 
-const signIn: Locator = ['dialog', says('account.signIn.title')];
+const signIn: Locator = ['dialog', says('account.signIn.submit')];
 const notices: Locator = ['region', says('shell.toasts.region')];
 const retry = says('kernel.failure.retry');
 const drawer: Locator = ['dialog', says('wishlist.drawer.title')];
@@ -53,7 +53,7 @@ export const page = definePage(flow, {
     working: seesHearts,
     requiringSignIn: async (person) => {
       await person.sees(...signIn);
-      await person.within(...notices).reads(says('wishlist.notice.notLoggedIn'));
+      await person.within(...notices).reads(says('wishlist.drawer.signedOut'));
     },
   },
   events: {

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/cart/select-item/selectors.ts';
 import { choose, chosenGoods } from '#domain/cart/selection.ts';
+import { messages as availability } from '#ui/cart/availability.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { Option, OptionGroup } from './option-group.tsx';
 import { RefusalText } from './refusal-text.tsx';
@@ -45,7 +46,7 @@ export function ChoiceOptions({ flow }: { readonly flow: select.SelectItemActor 
       ))}
       {stock !== null && stock > 0 && stock <= FEW ? (
         <Text textStyle="label" color="warning.fg">
-          <FormattedMessage {...messages.lastPieces} values={{ count: stock }} />
+          <FormattedMessage {...availability.onlyLeft} values={{ count: stock }} />
         </Text>
       ) : null}
     </>

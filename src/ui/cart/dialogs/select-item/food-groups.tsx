@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/cart/select-item/selectors.ts';
 import type { FoodVariation } from '#domain/catalogue/item.ts';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { Option, OptionGroup } from './option-group.tsx';
 import { RefusalText } from './refusal-text.tsx';
@@ -62,7 +63,7 @@ function Necessity({ required }: { readonly required: boolean }) {
       color={required ? 'offer.fg' : 'fg.muted'}
       flexShrink="0"
     >
-      <FormattedMessage {...(required ? messages.required : messages.optional)} />
+      <FormattedMessage {...(required ? kernel.required : messages.optional)} />
     </Text>
   );
 }

@@ -7,6 +7,7 @@ import * as select from '#application/cart/select-item/selectors.ts';
 import { storePathOf } from '#ui/catalogue/store-path-of.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { needsPrescriptions } from '#domain/catalogue/module.ts';
+import { messages as availability } from '#ui/cart/availability.messages.ts';
 import { praiseOf, VegMark } from '#ui/catalogue/parts/item-badges.tsx';
 import { unitText } from '#ui/catalogue/parts/unit-text.ts';
 import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
@@ -111,7 +112,7 @@ function PrescriptionNotice() {
   return (
     <Notice tone="warning" icon="note">
       <Text textStyle="label" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-        <FormattedMessage {...messages.prescription} />
+        <FormattedMessage {...availability.prescription} />
       </Text>
       <Text textStyle="caption">
         <FormattedMessage {...messages.prescriptionHow} />

@@ -2,6 +2,7 @@ import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Money } from '#domain/kernel/money.ts';
+import { messages as availability } from '#ui/cart/availability.messages.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
@@ -117,7 +118,7 @@ export function Option({ group, label, chosen, soldOut, extra, onPress, ...rest 
         <>
           {soldOut ? (
             <Text as="span" textStyle="caption" fontWeight="semibold" color="danger.fg">
-              <FormattedMessage {...messages.soldOut} />
+              <FormattedMessage {...availability.soldOut} />
             </Text>
           ) : null}
           {extra && extra.minor > 0 ? (

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Refusal } from '#application/cart/select-item/setup.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
+import { messages as availability } from '#ui/cart/availability.messages.ts';
 import { messages } from './select-item.messages.ts';
 
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
@@ -11,9 +12,9 @@ export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
       return null;
     case 'variationUnknown':
     case 'variationOutOfStock':
-      return <FormattedMessage {...messages.variationOutOfStock} />;
+      return <FormattedMessage {...availability.variationOutOfStock} />;
     case 'outOfStock':
-      return <FormattedMessage {...messages.outOfStock} />;
+      return <FormattedMessage {...availability.outOfStock} />;
     case 'outOfLimits':
       return <FormattedMessage {...messages.outOfLimits} values={{ maximum: refusal.maximum }} />;
     case 'noChanges':

@@ -31,11 +31,6 @@ export const messages = defineMessages({
     defaultMessage: 'Halal',
     description: 'Tag on a halal item. One word.',
   },
-  prescription: {
-    id: 'cart.item.prescription',
-    defaultMessage: 'prescription is required',
-    description: 'Notice on a medicine. Shown with a capital first letter.',
-  },
   prescriptionHow: {
     id: 'cart.item.prescriptionHow',
     defaultMessage: 'You add a picture of the prescription when you check out.',
@@ -50,11 +45,6 @@ export const messages = defineMessages({
     id: 'cart.item.allergies',
     defaultMessage: 'Allergy information',
     description: 'Heading over the list of allergens of an item.',
-  },
-  required: {
-    id: 'cart.item.required',
-    defaultMessage: 'Required',
-    description: 'Mark on a group of choices that needs an answer.',
   },
   optional: {
     id: 'cart.item.optional',
@@ -71,16 +61,6 @@ export const messages = defineMessages({
     defaultMessage:
       'This Variation needs to be selected in between minimum {min, number} and Maximum {max, number} items.',
     description: 'Hint under the name of a group of choices. {min} and {max}: how many.',
-  },
-  soldOut: {
-    id: 'cart.item.soldOut',
-    defaultMessage: 'Sold out',
-    description: 'Mark on one choice of a group that cannot be bought now.',
-  },
-  lastPieces: {
-    id: 'cart.item.lastPieces',
-    defaultMessage: '{count, plural, one {Only # left} other {Only # left}}',
-    description: 'Under the quantity of goods that are nearly sold out. {count}: pieces left.',
   },
   extra: {
     id: 'cart.item.extra',
@@ -116,12 +96,6 @@ export const messages = defineMessages({
     id: 'cart.item.orderNow',
     defaultMessage: 'Order Now',
     description: 'The same button for an item that is sold in a campaign only. Imperative.',
-  },
-  outOfStock: {
-    id: 'cart.item.outOfStock',
-    defaultMessage: 'Out of Stock',
-    description:
-      'In the place of the button when nothing is left; also under a quantity too large.',
   },
   notNow: {
     id: 'cart.item.notNow',
@@ -159,11 +133,6 @@ export const messages = defineMessages({
     description:
       'Below the days of a campaign. {time}: how long it lasts, such as "2 days, 3 hours".',
   },
-  outsideZone: {
-    id: 'cart.item.outsideZone',
-    defaultMessage: 'Not available in your location',
-    description: 'In the place of the button for an item of another zone.',
-  },
   otherModule: {
     id: 'cart.item.otherModule',
     defaultMessage: 'Not in the module you are shopping in',
@@ -179,16 +148,6 @@ export const messages = defineMessages({
     id: 'cart.item.choosePlace',
     defaultMessage: 'Choose your location',
     description: 'Button that opens the map when no location is set. Imperative.',
-  },
-  changePlace: {
-    id: 'cart.item.changePlace',
-    defaultMessage: 'Change location',
-    description: 'Button that opens the map for an item of another zone. Imperative.',
-  },
-  variationOutOfStock: {
-    id: 'cart.item.variationOutOfStock',
-    defaultMessage: 'This variation is out of stock. Choose another variation to proceed further.',
-    description: 'Beside a group whose choice is sold out.',
   },
   outOfLimits: {
     id: 'cart.item.outOfLimits',

@@ -6,6 +6,7 @@ import { OPEN_END } from '#domain/catalogue/campaign.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { openingOf } from '#domain/catalogue/opening.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
+import { messages as availability } from '#ui/cart/availability.messages.ts';
 import { opensText } from '#ui/catalogue/parts/opening-text.ts';
 import { SwitchModule } from '#ui/catalogue/parts/switch-module.tsx';
 import { useWait } from '#ui/catalogue/use-item-facts.ts';
@@ -16,6 +17,7 @@ import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from './select-item.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
 import { TextSpan } from '#ui/design/text-span.tsx';
+import { messages as entries } from '#ui/location/entries.messages.ts';
 
 const DOT = ' · ';
 
@@ -24,7 +26,7 @@ type Props = { readonly item: Item; readonly unavailability: Unavailability };
 export function UnavailableNotice({ item, unavailability }: Props) {
   switch (unavailability) {
     case 'soldOut':
-      return <View title={<FormattedMessage {...messages.outOfStock} />} />;
+      return <View title={<FormattedMessage {...availability.outOfStock} />} />;
     case 'notOnSale':
       return (
         <View title={<FormattedMessage {...messages.notNow} />} text={<HoursOf item={item} />} />
@@ -38,9 +40,9 @@ export function UnavailableNotice({ item, unavailability }: Props) {
       );
     case 'outsideZone':
       return (
-        <View title={<FormattedMessage {...messages.outsideZone} />}>
+        <View title={<FormattedMessage {...availability.outsideZone} />}>
           <AskPlace>
-            <FormattedMessage {...messages.changePlace} />
+            <FormattedMessage {...entries.change} />
           </AskPlace>
         </View>
       );

@@ -4,6 +4,7 @@ import * as select from '#application/location/pick-location/selectors.ts';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages as entries } from '#ui/location/entries.messages.ts';
 import { messages } from '#ui/location/location.messages.ts';
 import { ZOOMS } from './map-canvas.ts';
 
@@ -29,7 +30,7 @@ export function MapControls({ modal, zoom, onZoom }: Props) {
       )}
       <MapButton
         icon="target"
-        label={formatMessage(messages.useCurrent)}
+        label={formatMessage(entries.useCurrent)}
         busy={locating}
         onPress={() => modal.send({ type: 'position.use' })}
       />

@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/ordering/prescription/selectors.ts';
 import type { PrescriptionId } from '#domain/ordering/prescription.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { messages as controls } from '#ui/kernel/controls.messages.ts';
+import { messages as pictures } from '#ui/kernel/pictures.messages.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { messages } from '#ui/ordering/prescription.messages.ts';
 import { PrescriptionImage } from './prescription-image.tsx';
 
 type Props = {
@@ -50,11 +51,11 @@ function RemoveButton({
       px="1"
       disabled={!editable || !isOpen}
       loading={removing === id}
-      aria-label={formatMessage(messages.removeNamed, { number })}
+      aria-label={formatMessage(pictures.remove, { number })}
       onClick={() => prescription.send({ type: 'image.remove', id })}
     >
       <Icon name="trash" size="4" />
-      <FormattedMessage {...messages.remove} />
+      <FormattedMessage {...controls.remove} />
     </Button>
   );
 }
