@@ -119,7 +119,7 @@ export const messages = defineMessages({
   },
   ownContact: {
     id: 'account.refusal.ownContact',
-    defaultMessage: 'Use another password than your e-mail address or phone number.',
+    defaultMessage: 'Choose a password that is not your e-mail address or phone number.',
     description: 'Under the field for a new password, which holds the e-mail or phone itself.',
   },
   different: {
@@ -141,7 +141,7 @@ export const messages = defineMessages({
   cartQuestion: {
     id: 'account.cart.question',
     defaultMessage:
-      'Your account holds a cart from another store. Keep the cart you filled just now, and the other one is emptied; or keep that of your account.',
+      'Your account already has a cart from another store. If you keep the new cart, that one is emptied.',
     description: 'The question itself.',
   },
   keepGuestCart: {

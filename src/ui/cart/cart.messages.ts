@@ -121,7 +121,7 @@ export const messages = defineMessages({
   },
   gateText: {
     id: 'cart.gate.text',
-    defaultMessage: 'With an account you find your orders, trips and addresses again.',
+    defaultMessage: 'With an account, you find your orders, trips and addresses again.',
     description: 'Under the question before checkout.',
   },
   guest: {

@@ -29,12 +29,12 @@ export const messages = defineMessages({
   },
   notAnImage: {
     id: 'kernel.pictures.notAnImage',
-    defaultMessage: '{name} is no picture of the kind JPEG, PNG or WebP.',
+    defaultMessage: '{name} is not a JPEG, PNG or WebP picture.',
     description: 'Why a file was not taken. {name}: its name.',
   },
   broken: {
     id: 'kernel.pictures.broken',
-    defaultMessage: '{name} is damaged or incomplete. Take or save it once more.',
+    defaultMessage: '{name} is damaged or incomplete. Take or save it again.',
     description: 'Why a file was not taken. {name}: its name.',
   },
   tooManyPixels: {
@@ -49,12 +49,12 @@ export const messages = defineMessages({
   },
   twice: {
     id: 'kernel.pictures.twice',
-    defaultMessage: '{name} is there already.',
+    defaultMessage: '{name} has been added already.',
     description: 'Why a file was not taken. {name}: its name.',
   },
   other: {
     id: 'kernel.pictures.other',
-    defaultMessage: '{name} was not taken.',
+    defaultMessage: '{name} was not added.',
     description: 'That a file was refused without a reason. {name}: its name.',
   },
 });

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   noneText: {
     id: 'location.addresses.noneText',
-    defaultMessage: 'Save where you live and work, and checking out takes two presses.',
+    defaultMessage: 'Save your home and your workplace, and checkout takes two taps.',
     description: 'Below that heading: what a saved address is good for.',
   },
   editOne: {
@@ -61,8 +61,7 @@ export const messages = defineMessages({
   },
   most: {
     id: 'location.addresses.most',
-    defaultMessage:
-      'You have saved {most} addresses, which is the most. Delete one to add another.',
+    defaultMessage: 'You have saved {most} addresses, the maximum. Delete one to add another.',
     description: 'In the place of the button that adds an address, when no more can be saved.',
   },
 });

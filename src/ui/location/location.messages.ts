@@ -55,7 +55,7 @@ export const messages = defineMessages({
   },
   tilesCredit: {
     id: 'location.map.tilesCredit',
-    defaultMessage: '© the map tiles’ providers',
+    defaultMessage: '© Map tile providers',
     description: 'Small print on the map when the owner configured tiles of others.',
   },
   zoomIn: {
@@ -143,7 +143,7 @@ export const messages = defineMessages({
   },
   addressUnknown: {
     id: 'location.chosen.addressUnknown',
-    defaultMessage: 'No address is known here. Move the pin a little',
+    defaultMessage: 'No address was found here. Move the pin a little',
     description: 'Below the map when the pin has no address.',
   },
   zoneUnknown: {

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   loading: {
     id: 'location.saveAddress.loading',
-    defaultMessage: 'The address is being read.',
+    defaultMessage: 'Loading the address',
     description: 'Said while the page with the form of an address is being prepared.',
   },
   missing: {

@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   loading: {
     id: 'messaging.inbox.loading',
-    defaultMessage: 'Your conversations are being read',
+    defaultMessage: 'Loading your conversations',
     description: 'Read aloud while the conversations are on their way.',
   },
   none: {
@@ -70,7 +70,7 @@ export const messages = defineMessages({
   },
   chooseText: {
     id: 'messaging.inbox.chooseText',
-    defaultMessage: 'What was said is shown here.',
+    defaultMessage: 'Its messages appear here.',
     description: 'Text below "Choose a conversation".',
   },
 });

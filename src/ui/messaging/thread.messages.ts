@@ -3,12 +3,12 @@ import { defineMessages } from '#ui/design/define-messages.ts';
 export const messages = defineMessages({
   loading: {
     id: 'messaging.thread.loading',
-    defaultMessage: 'The conversation is being read',
+    defaultMessage: 'Loading the conversation',
     description: 'Read aloud while a conversation is on its way.',
   },
   missing: {
     id: 'messaging.thread.missing',
-    defaultMessage: 'This conversation is not there',
+    defaultMessage: 'This conversation was not found',
     description:
       'Heading in place of a conversation that does not exist, or is of another customer.',
   },
@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'messaging.thread.nothing',
-    defaultMessage: 'Nothing has been said yet.',
+    defaultMessage: 'No messages yet',
     description: 'In a conversation that has no message.',
   },
   older: {

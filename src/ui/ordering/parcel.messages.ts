@@ -13,12 +13,12 @@ export const messages = defineMessages({
   },
   senderPays: {
     id: 'ordering.parcel.senderPays',
-    defaultMessage: 'The sender pays in cash, when it is fetched',
+    defaultMessage: 'The sender pays in cash when it is collected',
     description: 'Below the amounts of a parcel.',
   },
   paidOnReturn: {
     id: 'ordering.parcel.paidOnReturn',
-    defaultMessage: 'The sender pays in cash, when it is brought back',
+    defaultMessage: 'The sender pays in cash when it is returned',
     description: 'Below the amounts of a parcel whose receiver was to pay and was not there.',
   },
   link: {
@@ -44,7 +44,7 @@ export const messages = defineMessages({
   notFoundText: {
     id: 'ordering.parcel.notFoundText',
     defaultMessage:
-      'The link is not complete, or the parcel is not known any more. Ask who sent it to you.',
+      'The link is incomplete, or the parcel is no longer available. Ask the person who sent it to you.',
     description: 'Below that heading.',
   },
   loading: {

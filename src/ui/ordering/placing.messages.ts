@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   cartEmpty: {
     id: 'ordering.placing.cartEmpty',
-    defaultMessage: 'Add something of this store, then place the order again.',
+    defaultMessage: 'Add something from this store, then place the order again.',
     description: 'What to do, after the sentence in which the server refused an order.',
   },
   removeAdvice: {
@@ -101,7 +101,7 @@ export const messages = defineMessages({
   unsureText: {
     id: 'ordering.placing.unsureText',
     defaultMessage:
-      'Your order may have arrived. Check its status: it will never be placed twice, and nothing you typed is lost.',
+      'Your order may have arrived. Check its status: it is never placed twice, and nothing that you typed is lost.',
     description: 'Below the heading. Reassures, and says what to do.',
   },
   askAgain: {

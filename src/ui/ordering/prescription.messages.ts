@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   full: {
     id: 'ordering.prescription.full',
-    defaultMessage: 'That is all an order takes. Remove one to add another.',
+    defaultMessage: 'No more pictures fit one order. Remove one to add another.',
     description: 'In the place of the button, when three pictures are there.',
   },
   image: {
@@ -79,7 +79,7 @@ export const messages = defineMessages({
   },
   noImage: {
     id: 'ordering.prescription.noImage',
-    defaultMessage: 'Picture {number} cannot be shown now, but it is there.',
+    defaultMessage: 'Picture {number} cannot be shown now, but it is saved.',
     description: 'In the place of a picture of a prescription. {number}: 1, 2 or 3.',
   },
   removing: {
@@ -89,7 +89,7 @@ export const messages = defineMessages({
   },
   reading: {
     id: 'ordering.prescription.reading',
-    defaultMessage: 'Looking for pictures that you added before…',
+    defaultMessage: 'Loading the pictures that you added before…',
     description: 'While it is asked which pictures were uploaded before.',
   },
   uploading: {
@@ -124,7 +124,7 @@ export const messages = defineMessages({
   },
   unread: {
     id: 'ordering.prescription.unread',
-    defaultMessage: 'Pictures that you added before could not be read',
+    defaultMessage: 'The pictures that you added before could not be loaded',
     description: 'Heading above the reason and a button that tries again.',
   },
   tooMany: {
@@ -140,7 +140,7 @@ export const messages = defineMessages({
   privacy: {
     id: 'ordering.prescription.privacy',
     defaultMessage:
-      'Only you and the store see it. What is not ordered with is deleted after a day.',
+      'Only you and the store can see it. Pictures that no order uses are deleted after a day.',
     description: 'Below the pictures. "It": the prescription.',
   },
   missing: {

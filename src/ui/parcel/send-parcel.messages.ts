@@ -54,12 +54,12 @@ export const messages = defineMessages({
   },
   pickUpAt: {
     id: 'parcel.send.pickUpAt',
-    defaultMessage: 'Where it is fetched',
+    defaultMessage: 'Where to collect',
     description: 'Label of the button that opens the map, for the sender.',
   },
   bringTo: {
     id: 'parcel.send.bringTo',
-    defaultMessage: 'Where it goes',
+    defaultMessage: 'Where to deliver',
     description: 'Label of the button that opens the map, for the receiver.',
   },
   nameTooLong: {
@@ -95,7 +95,7 @@ export const messages = defineMessages({
   },
   check: {
     id: 'parcel.send.check',
-    defaultMessage: 'Some of it is missing or cannot be used. It is marked above.',
+    defaultMessage: 'Something is missing or cannot be used. It is marked above.',
     description: 'Below the fields of a step, read aloud, after "Continue" was pressed.',
   },
   weight: {
@@ -156,12 +156,12 @@ export const messages = defineMessages({
   },
   acknowledge: {
     id: 'parcel.send.acknowledge',
-    defaultMessage: 'Nothing of this is in my parcel',
+    defaultMessage: 'None of these is in my parcel',
     description: 'Label of a check box below what may not be sent.',
   },
   acknowledgeMissing: {
     id: 'parcel.send.acknowledgeMissing',
-    defaultMessage: 'Confirm that nothing prohibited is in it.',
+    defaultMessage: 'Confirm that it contains nothing prohibited.',
     description: 'Below the check box when it is not ticked.',
   },
   senderPays: {
@@ -171,7 +171,7 @@ export const messages = defineMessages({
   },
   senderPaysHint: {
     id: 'parcel.send.senderPaysHint',
-    defaultMessage: 'In cash when it is fetched, or at once. You choose at the end.',
+    defaultMessage: 'In cash when it is collected, or at once. You choose at the end.',
     description: 'Below "The sender pays".',
   },
   receiverPays: {
@@ -206,7 +206,7 @@ export const messages = defineMessages({
   },
   cashHintSender: {
     id: 'parcel.send.cashHintSender',
-    defaultMessage: 'To the courier, when it is fetched.',
+    defaultMessage: 'To the courier, when it is collected.',
     description: 'Below "Cash", where the sender pays.',
   },
   cashHintReceiver: {
@@ -257,7 +257,7 @@ export const messages = defineMessages({
   unsureText: {
     id: 'parcel.send.unsureText',
     defaultMessage:
-      'No answer came. Ask again: your parcel is sent only once, and nothing you typed is lost.',
+      'No answer came. Ask again: your parcel is sent only once, and nothing that you typed is lost.',
     description: 'Below that heading.',
   },
   interruptedTitle: {
@@ -278,7 +278,7 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'parcel.send.unknown',
-    defaultMessage: 'This is not carried any more',
+    defaultMessage: 'This is no longer carried',
     description: 'Heading of the page when the category in its address is not there.',
   },
   unknownText: {
@@ -308,7 +308,8 @@ export const messages = defineMessages({
   },
   linkText: {
     id: 'parcel.send.linkText',
-    defaultMessage: 'Who has this link sees how far the parcel is, and no address or phone number.',
+    defaultMessage:
+      'Anyone with this link can see where the parcel is, but no address or phone number.',
     description: 'Below that heading.',
   },
   openLink: {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   wholePage: {
     id: 'rental.compare.wholePage',
-    defaultMessage: 'See all about it',
+    defaultMessage: 'See all details',
     description: 'Link in the quick view of a vehicle, to its whole page with reviews.',
   },
   chooseNamed: {
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   noMore: {
     id: 'rental.compare.noMore',
-    defaultMessage: 'No more than {count} fit beside each other.',
+    defaultMessage: 'You can compare at most {count} vehicles.',
     description: 'In that bar, when as many are chosen as can be compared.',
   },
   compare: {
@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
   legend: {
     id: 'rental.compare.legend',
-    defaultMessage: 'Where the vehicles differ, it is set in bold.',
+    defaultMessage: 'Differences are in bold.',
     description: 'Above the table that compares two to four vehicles.',
   },
   remove: {
@@ -95,7 +95,7 @@ export const messages = defineMessages({
   },
   toVehicles: {
     id: 'rental.compare.toVehicles',
-    defaultMessage: 'To the vehicles',
+    defaultMessage: 'Browse vehicles',
     description: 'Button on that page: to the list, where vehicles are chosen.',
   },
   addMore: {

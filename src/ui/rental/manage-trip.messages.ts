@@ -78,7 +78,7 @@ export const messages = defineMessages({
   },
   length: {
     id: 'rental.manage.length',
-    defaultMessage: 'Length of the way',
+    defaultMessage: 'Distance',
     description: 'Label: how many kilometres a trip has.',
   },
   writeProvider: {
@@ -107,11 +107,6 @@ export const messages = defineMessages({
     defaultMessage: 'Review {vehicle}',
     description: 'The same button, read aloud. {vehicle}: name of the vehicle.',
   },
-  reply: {
-    id: 'rental.manage.reply',
-    defaultMessage: 'Reply of the provider',
-    description: 'Over what the provider answered to a review.',
-  },
   payCash: {
     id: 'rental.manage.payCash',
     defaultMessage: 'In cash, to the provider',
@@ -119,7 +114,7 @@ export const messages = defineMessages({
   },
   unpaid: {
     id: 'rental.manage.unpaid',
-    defaultMessage: 'The provider gets your trip once it is paid.',
+    defaultMessage: 'The provider gets your trip once it is paid for.',
     description: 'Below the status of a trip that is to be paid online and is not yet.',
   },
   cancel: {

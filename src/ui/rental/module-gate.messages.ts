@@ -9,13 +9,13 @@ export const messages = defineMessages({
   question: {
     id: 'rental.gate.question',
     defaultMessage:
-      '{provider} hands no vehicles over where {module} is offered. If you go on, these leave your trip cart:',
+      '{provider} does not hand over vehicles where {module} is available. If you go on, these are removed from your trip cart:',
     description:
       'Question above the list of the vehicles. {provider}: who lets them. {module}: the module that is about to be chosen, such as "Rental".',
   },
   changed: {
     id: 'rental.gate.changed',
-    defaultMessage: 'Your trip cart has changed meanwhile. Nothing has been cleared yet.',
+    defaultMessage: 'Your trip cart has changed in the meantime. Nothing has been cleared yet.',
     description:
       'Above the question, where the customer has said yes, and another tab had put other vehicles into the trip cart by then.',
   },

@@ -70,7 +70,7 @@ const own = defineMessages<Omit<NoticeFacts<typeof rentalNotices>, 'tripCartClea
   tripLost: {
     id: 'rental.notice.tripLost',
     defaultMessage:
-      '{wanted, select, vehicle {The vehicle could not be added, and the trip could not be changed back.} other {The trip is another one now, and could not be changed back.}}',
+      '{wanted, select, vehicle {The vehicle could not be added, and the trip could not be changed back.} other {The trip has changed, and could not be changed back.}}',
     description:
       'Error: a trip was changed, and could not be changed back. {wanted}: for a vehicle; otherwise for its own sake, or for another module.',
   },
@@ -84,7 +84,7 @@ const own = defineMessages<Omit<NoticeFacts<typeof rentalNotices>, 'tripCartClea
   tripCartUncertain: {
     id: 'rental.notice.tripCartUncertain',
     defaultMessage:
-      'You stay in your module. If your trip cart was cleared all the same, what was in it is put back when you open it next.',
+      'You stay in your module. If your trip cart was cleared anyway, its vehicles return when you open it next.',
     description:
       'Error: the trip cart was to be cleared before a module was chosen, and the server has not said whether it was.',
   },

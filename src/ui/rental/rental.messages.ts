@@ -167,7 +167,7 @@ export const messages = defineMessages({
   },
   noModuleText: {
     id: 'rental.module.noneText',
-    defaultMessage: 'Try another address, or see what else there is near you.',
+    defaultMessage: 'Try another address, or see what else is available near you.',
     description: 'Under that title.',
   },
   seeAll: {

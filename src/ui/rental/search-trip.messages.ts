@@ -53,7 +53,7 @@ export const messages = defineMessages({
   },
   later: {
     id: 'rental.tripForm.later',
-    defaultMessage: 'At a time',
+    defaultMessage: 'At a set time',
     description: 'Choice: the vehicle is picked up at a day and time that are chosen.',
   },
   dayAt: {
@@ -84,17 +84,17 @@ export const messages = defineMessages({
   },
   zone: {
     id: 'rental.tripForm.zone',
-    defaultMessage: 'By the clock of the city where you rent.',
+    defaultMessage: 'In the time zone of the city where you rent.',
     description: 'Under the pickup time: it is not the clock of the device.',
   },
   repeated: {
     id: 'rental.tripForm.repeated',
-    defaultMessage: 'The clocks go back that day: the first of the two hours is meant.',
+    defaultMessage: 'The clocks go back that day: the first of the two hours counts.',
     description: 'Under a pickup time that the clock shows twice.',
   },
   measuring: {
     id: 'rental.tripForm.measuring',
-    defaultMessage: 'Measuring the way…',
+    defaultMessage: 'Measuring the distance…',
     description: 'While the app asks how far it is.',
   },
   looking: {
@@ -161,7 +161,7 @@ export const messages = defineMessages({
   },
   otherZone: {
     id: 'rental.tripForm.otherZone',
-    defaultMessage: 'This is in another zone than the pickup. A trip stays within one.',
+    defaultMessage: 'This is in another zone than the pickup. A trip stays within one zone.',
     description: 'Under a destination that lies in another zone than the pickup.',
   },
   nowhere: {
@@ -197,7 +197,7 @@ export const messages = defineMessages({
   skippedHour: {
     id: 'rental.tripForm.skippedHour',
     defaultMessage:
-      'The clocks go forward over this time that day. Choose an earlier or a later one.',
+      'The clocks go forward that day, so this time does not exist. Choose an earlier or a later one.',
     description: 'Under a pickup time that does not exist on that day.',
   },
   passed: {

@@ -46,13 +46,13 @@ export const messages = defineMessages({
   aboveCount: {
     id: 'rental.cart.aboveCount',
     defaultMessage:
-      '{count, plural, =0 {There are none of it any more. Remove it to go on.} one {There is only # of it. Take fewer to go on.} other {There are only # of it. Take fewer to go on.}}',
+      '{count, plural, =0 {It is no longer available. Remove it to go on.} one {Only # is available. Take fewer to go on.} other {Only # are available. Take fewer to go on.}}',
     description: 'Below a vehicle in the trip cart. {count}: how many its provider has.',
   },
   taken: {
     id: 'rental.cart.taken',
     defaultMessage:
-      '{count, plural, =0 {It is taken at that time. Choose another pickup time, or another vehicle.} one {Only # of it is free at that time. Take fewer, or choose another pickup time.} other {Only # of it are free at that time. Take fewer, or choose another pickup time.}}',
+      '{count, plural, =0 {It is taken at that time. Choose another pickup time, or another vehicle.} one {Only # is free at that time. Take fewer, or choose another pickup time.} other {Only # are free at that time. Take fewer, or choose another pickup time.}}',
     description:
       'At a vehicle in the summary of the trip checkout. {count}: how many of it are not on trips of others at that time.',
   },
@@ -69,12 +69,12 @@ export const messages = defineMessages({
   },
   pickupPassed: {
     id: 'rental.cart.pickupPassed',
-    defaultMessage: 'A trip is booked for a time ahead: choose a pickup time at the checkout.',
+    defaultMessage: 'Trips are booked for a later time: choose a pickup time at checkout.',
     description: 'Below the trip when its pickup time has passed.',
   },
   pickupIsNow: {
     id: 'rental.cart.pickupIsNow',
-    defaultMessage: 'As soon as possible: the checkout sets the time, a quarter of an hour ahead.',
+    defaultMessage: 'As soon as possible: checkout sets the time, 15 minutes from now.',
     description: 'Below the trip whose pickup is "now": the checkout gives it the soonest time.',
   },
   scheduledAt: {

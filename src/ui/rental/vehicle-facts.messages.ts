@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'rental.details.unknown',
-    defaultMessage: 'This vehicle is not here',
+    defaultMessage: 'This vehicle was not found',
     description:
       'Title of the page of a vehicle that does not exist, and head of its column in a comparison.',
   },

@@ -33,17 +33,17 @@ export const messages = defineMessages({
   },
   empty: {
     id: 'shell.legal.empty',
-    defaultMessage: 'This text is still to be written',
+    defaultMessage: 'This text has not been written yet',
     description: 'In the place of a text of the owner that is empty.',
   },
   emptyText: {
     id: 'shell.legal.emptyText',
-    defaultMessage: 'Ask us until then: we answer by phone and e-mail.',
+    defaultMessage: 'Until then, ask us by phone or e-mail.',
     description: 'Under those words.',
   },
   unknown: {
     id: 'shell.legal.unknown',
-    defaultMessage: 'There is no such text',
+    defaultMessage: 'There is no such page',
     description: 'Heading of the page of a text of the owner that is not known.',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '#ui/design/define-messages.ts';
 export const messages = defineMessages({
   skip: {
     id: 'shell.frame.skip',
-    defaultMessage: 'Skip to the page',
+    defaultMessage: 'Skip to the content',
     description: 'First link of every page, seen only with the keyboard: jumps over the header.',
   },
   logoHome: {
@@ -129,7 +129,7 @@ export const messages = defineMessages({
   offline: {
     id: 'shell.offline',
     defaultMessage:
-      'You are offline. What you see may be old, and nothing can be ordered until you are back.',
+      'You are offline. What you see may be out of date, and nothing can be ordered until you are back online.',
     description: 'Bar over the page while the device has no network.',
   },
   closedTitle: {

@@ -24,12 +24,12 @@ export const messages = defineMessages({
   },
   emptyText: {
     id: 'wishlist.drawer.emptyText',
-    defaultMessage: 'Press the heart of what you want to find again.',
+    defaultMessage: 'Press the heart on what you want to find again.',
     description: 'Text under the heading of an empty wishlist.',
   },
   loading: {
     id: 'wishlist.drawer.loading',
-    defaultMessage: 'Your wishlist is being read',
+    defaultMessage: 'Loading your wishlist',
     description: 'Read aloud while the wishlist is on its way.',
   },
   signedOut: {
@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
   signedOutText: {
     id: 'wishlist.drawer.signedOutText',
-    defaultMessage: 'Sign in to keep what you want to find again.',
+    defaultMessage: 'Sign in to save what you want to find again.',
     description: 'Text under the heading in the wishlist of a visitor who has not signed in.',
   },
 });

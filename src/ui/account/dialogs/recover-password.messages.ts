@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   intro: {
     id: 'account.recovery.intro',
-    defaultMessage: 'Say how we know you, and we send you a code.',
+    defaultMessage: 'Enter your e-mail address or phone number, and we send you a code.',
     description: 'Above the field for e-mail or phone.',
   },
   send: {
@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   sent: {
     id: 'account.recovery.sent',
-    defaultMessage: 'If {recipient} has an account, a code of 6 digits is on its way there.',
+    defaultMessage: 'If {recipient} has an account, a 6-digit code is on its way there.',
     description:
       'Above the field for the code. It does not say whether there is such an account. {recipient}: an e-mail address or phone number.',
   },

@@ -13,13 +13,13 @@ export const messages = defineMessages({
   },
   exportTitle: {
     id: 'account.settings.exportTitle',
-    defaultMessage: 'Take your data along',
+    defaultMessage: 'Take your data with you',
     description: 'Heading beside the button that downloads.',
   },
   exportText: {
     id: 'account.settings.exportText',
     defaultMessage:
-      'A file with all that we keep of you: profile, addresses, orders, trips, reviews, wishlist and messages.',
+      'A file with everything that we store about you: profile, addresses, orders, trips, reviews, wishlist and messages.',
     description: 'Below that heading.',
   },
   export: {
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   deleteText: {
     id: 'account.settings.deleteText',
     defaultMessage:
-      'Your profile, addresses, carts, wishlist, messages and what is in your wallet are gone for good. What you bought stays in the books of the stores, without your name.',
+      'Your profile, addresses, carts, wishlist, messages and the money in your wallet are deleted for good. Stores keep their records of what you bought, without your name.',
     description: 'Below that heading.',
   },
   delete: {
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   deleteQuestion: {
     id: 'account.settings.deleteQuestion',
     defaultMessage:
-      'Your account and what is in your wallet cannot be brought back. Do you really want to delete it?',
+      'Your account and the money in your wallet cannot be restored. Do you really want to delete your account?',
     description: 'The question before the account is deleted. Answers: Cancel, Delete for good.',
   },
   confirmDelete: {

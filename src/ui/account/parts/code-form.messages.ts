@@ -3,7 +3,7 @@ import { defineMessages } from '#ui/design/define-messages.ts';
 export const messages = defineMessages({
   sent: {
     id: 'account.code.sent',
-    defaultMessage: 'A code of 6 digits is on its way to {recipient}.',
+    defaultMessage: 'A 6-digit code is on its way to {recipient}.',
     description:
       'Above the field for the code, after it was sent. {recipient}: an e-mail address or phone number.',
   },
@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   missing: {
     id: 'account.code.missing',
-    defaultMessage: 'Type the code that was sent to you.',
+    defaultMessage: 'Enter the code that we sent you.',
     description: 'Under the field for the code, when it was left empty.',
   },
   malformed: {
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   wait: {
     id: 'account.code.wait',
     defaultMessage:
-      '{seconds, plural, one {You can have a new code sent in # second.} other {You can have a new code sent in # seconds.}}',
+      '{seconds, plural, one {You can ask for a new code in # second.} other {You can ask for a new code in # seconds.}}',
     description: 'Beside that button while it cannot be pressed. {seconds}: counts down to 0.',
   },
 });

@@ -8,12 +8,13 @@ export const messages = defineMessages({
   },
   text: {
     id: 'account.devices.text',
-    defaultMessage: 'You are signed in here. Sign out what you no longer use or do not know.',
+    defaultMessage:
+      'You are signed in on these devices. Sign out any that you no longer use or do not know.',
     description: 'Below that heading.',
   },
   unknown: {
     id: 'account.devices.unknown',
-    defaultMessage: 'A device that is not known',
+    defaultMessage: 'Unknown device',
     description: 'In the place of the name of a device, such as "Chrome on Windows".',
   },
   here: {

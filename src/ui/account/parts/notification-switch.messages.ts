@@ -8,8 +8,7 @@ export const messages = defineMessages({
   },
   text: {
     id: 'account.notifications.text',
-    defaultMessage:
-      'Tell me of my orders and of offers. Codes that you ask for yourself are sent in any case.',
+    defaultMessage: 'News of your orders and offers. Codes that you ask for are always sent.',
     description: 'Beside the switch.',
   },
   on: {

@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
   notAnImage: {
     id: 'account.profileForm.notAnImage',
-    defaultMessage: 'This file is not a picture in the formats JPEG, PNG or WebP.',
+    defaultMessage: 'This file is not a JPEG, PNG or WebP picture.',
     description: 'After another kind of file was chosen.',
   },
   empty: {

@@ -120,7 +120,7 @@ test('its items are narrowed by offers and rating, which the address says; a lis
     .toContain('items of category 2, all, popular, discounted, from 4 1');
 
   expect(
-    await screen.findByText('No item of this category matches these filters. Try fewer.'),
+    await screen.findByText('No item in this category matches these filters. Remove some of them.'),
   ).toBeVisible();
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
   await user.click(clear as HTMLElement);
@@ -130,7 +130,7 @@ test('its items are narrowed by offers and rating, which the address says; a lis
 test('a category of another module is not shown: all categories are a step away', async () => {
   await openCategory('/category?id=99&name=Cars');
 
-  expect(await screen.findByText('This category is not here')).toBeVisible();
+  expect(await screen.findByText('This category was not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute(
     'href',
     '/categories',

@@ -13,12 +13,12 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'catalogue.category.unknown',
-    defaultMessage: 'This category is not here',
+    defaultMessage: 'This category was not found',
     description: 'On the page of a category that the module which is chosen does not have.',
   },
   unknownText: {
     id: 'catalogue.category.unknownText',
-    defaultMessage: 'It may belong to another module. See which categories there are.',
+    defaultMessage: 'It may belong to another module. Look at all categories here.',
     description: 'Under those words.',
   },
   subcategories: {
@@ -58,7 +58,7 @@ export const messages = defineMessages({
   },
   noneNarrowed: {
     id: 'catalogue.category.noneNarrowed',
-    defaultMessage: 'No item of this category matches these filters. Try fewer.',
+    defaultMessage: 'No item in this category matches these filters. Remove some of them.',
     description: 'Below "No results found", where the filters leave nothing of a category.',
   },
   noItems: {
@@ -68,7 +68,7 @@ export const messages = defineMessages({
   },
   noItemsText: {
     id: 'catalogue.category.noItemsText',
-    defaultMessage: 'No store at your address sells something of this category.',
+    defaultMessage: 'No store at your address sells anything in this category.',
     description: 'Under those words.',
   },
 });

@@ -125,7 +125,7 @@ describe('results of a search', () => {
   test('that no filter leaves anything of can be widened again', async () => {
     const { search } = await openResults('/search?search=rice&offers=open&diet=veg');
     const main = await screen.findByRole('tabpanel');
-    await within(main).findByText('Nothing that is called so fits the filters.');
+    await within(main).findByText('Nothing with this name matches the filters.');
     await userEvent.click(within(main).getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(search.asked.at(-1)?.search.filters).toEqual(NO_GOODS_FILTERS));
   });

@@ -55,7 +55,7 @@ export const messages = defineMessages({
   },
   noneNarrowed: {
     id: 'catalogue.search.noneNarrowed',
-    defaultMessage: 'Nothing that is called so fits the filters.',
+    defaultMessage: 'Nothing with this name matches the filters.',
     description: 'Under those words, where filters are set.',
   },
   pageEmpty: {

@@ -208,7 +208,7 @@ describe('a list of stores', () => {
   test('that is narrowed until nothing is left says so, and is widened again (D-66)', async () => {
     const { catalogue } = await openList('/store/latest?offers=open', { stores: [] });
     expect(await screen.findByText('No results found')).toBeVisible();
-    expect(screen.getByText('No store at your address fits the filters.')).toBeVisible();
+    expect(screen.getByText('No store at your address matches the filters.')).toBeVisible();
     const [, clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     await userEvent.click(clear as HTMLElement);
     await expect.poll(() => catalogue.asked).toContain('latest stores 1');

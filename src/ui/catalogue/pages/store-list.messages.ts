@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   noneNarrowed: {
     id: 'catalogue.storeList.noneNarrowed',
-    defaultMessage: 'No store at your address fits the filters.',
+    defaultMessage: 'No store at your address matches the filters.',
     description: 'Under "No results found", beside the button that clears the filters.',
   },
 });

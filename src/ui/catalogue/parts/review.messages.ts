@@ -21,4 +21,14 @@ export const messages = defineMessages({
     defaultMessage: 'Review',
     description: 'Button that opens a form in which an item or a vehicle is reviewed. Imperative.',
   },
+  storeReply: {
+    id: 'catalogue.review.storeReply',
+    defaultMessage: 'Reply from the store',
+    description: "Label over the store's answer to a review.",
+  },
+  providerReply: {
+    id: 'catalogue.review.providerReply',
+    defaultMessage: 'Reply from the provider',
+    description: "Label over the provider's answer to a review.",
+  },
 });

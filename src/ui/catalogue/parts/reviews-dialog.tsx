@@ -11,6 +11,7 @@ import { useRenderedPage, useMoreFocus } from '#ui/kernel/use-more-focus.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { LoadMore } from './load-more.tsx';
 import { ReviewCard } from './review-card.tsx';
+import { messages as reviewMessages } from './review.messages.ts';
 import { messages } from './reviews.messages.ts';
 
 type Props = { readonly of: ReviewsOf };
@@ -78,7 +79,7 @@ function ReviewsOfPage({ of, page, onRendered, onMissing }: PageProps) {
     <ReviewCard
       key={review.id}
       review={review}
-      replyLabel={<FormattedMessage {...messages.reply} />}
+      replyLabel={<FormattedMessage {...reviewMessages.storeReply} />}
       about={
         of.kind === 'store' && review.itemName ? (
           <Text textStyle="label" color="fg.muted">

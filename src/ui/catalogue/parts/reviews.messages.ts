@@ -16,11 +16,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {Read # review} other {Read # reviews}}',
     description: 'Button that opens the reviews of an item or a store. {count}: how many.',
   },
-  reply: {
-    id: 'catalogue.reviews.reply',
-    defaultMessage: 'Reply from the store',
-    description: "Label over the store's answer to a review.",
-  },
   more: {
     id: 'catalogue.reviews.more',
     defaultMessage: 'More reviews',

@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   reading: {
     id: 'ordering.refund.reading',
-    defaultMessage: 'Reading the reasons',
+    defaultMessage: 'Loading the reasons',
     description: 'Read aloud in that dialog until the reasons have come.',
   },
   lead: {
     id: 'ordering.refund.lead',
-    defaultMessage: 'What went wrong? The store decides about it, and you see the answer here.',
+    defaultMessage: 'What went wrong? The store decides, and its answer appears here.',
     description: 'In that dialog, above the list of reasons.',
   },
   note: {

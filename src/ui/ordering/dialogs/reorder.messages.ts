@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   leadNone: {
     id: 'ordering.reorder.leadNone',
-    defaultMessage: 'Nothing of this order can be put into your cart.',
+    defaultMessage: 'Nothing in this order can be put into your cart.',
     description: 'First line of that dialog, when no line can be had.',
   },
   changedMeanwhile: {

@@ -87,12 +87,12 @@ test.each([
   // Its store has not heard of it (D-09).
   [
     { paymentMethod: 'digital_payment' },
-    'The store gets your order once it is paid.',
+    'The store gets your order once it is paid for.',
     /Arrives|will confirm it shortly/,
   ],
   [{ scheduledFor: tomorrow }, 'Arrives Sun, Nov 22, 12:00 – 12:30 PM', /Arrives 12/],
-  [came(31), 'It came at 12:31 PM, as planned.', /later than/],
-  [came(55), 'It came at 12:55 PM, later than planned (12:25 – 12:40 PM).', /as planned/],
+  [came(31), 'It arrived at 12:31 PM, as planned.', /later than/],
+  [came(55), 'It arrived at 12:55 PM, later than planned (12:25 – 12:40 PM).', /as planned/],
 ] satisfies [Parameters<typeof anOrder>[0], string, RegExp][])(
   'of an order with %j the page says "%s", and not %s (D-09)',
   async (facts, said, not) => {
@@ -109,7 +109,7 @@ test('a take-away is ready, and what has come is expected no more', async () => 
   const packed = { ...takeAway, status: 'handover' } as const;
   app.answersNext(ok({ tracked: packed, at: NOON }));
   await press('Refresh');
-  expect(await screen.findByText(/Give its number at the store/)).toBeVisible();
+  expect(await screen.findByText(/Give the order number at the store/)).toBeVisible();
   expect(screen.queryByText(/^Ready 12/)).toBeNull();
   app.answersNext(ok({ tracked: anOrder({ status: 'delivered' }), at: NOON }));
   await press('Refresh');

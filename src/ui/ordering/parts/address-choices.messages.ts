@@ -20,7 +20,8 @@ export const messages = defineMessages({
   },
   changed: {
     id: 'ordering.address.changed',
-    defaultMessage: 'You have changed this address since. The order goes to where you chose.',
+    defaultMessage:
+      'You have changed this address since. The order goes to the place that you chose.',
     description:
       'Below the chosen address at the checkout, when it was edited meanwhile, such as in another tab.',
   },
@@ -37,7 +38,7 @@ export const messages = defineMessages({
   },
   unread: {
     id: 'ordering.address.unread',
-    defaultMessage: 'Your saved addresses could not be read.',
+    defaultMessage: 'Your saved addresses could not be loaded.',
     description: 'At the checkout, followed by the reason and a button to try again.',
   },
   add: {

@@ -101,7 +101,7 @@ test('addresses that cannot be read do not keep a customer from ordering, and ar
   const answers: Answer[] = [refuse({ kind: 'unreachable', cause: 'offline' })];
   await show(() => answers.shift() ?? ok([gym]));
 
-  expect(await screen.findByText(/saved addresses could not be read/)).toBeVisible();
+  expect(await screen.findByText(/saved addresses could not be loaded/)).toBeVisible();
   expect(screen.getByText('350 5th Avenue')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

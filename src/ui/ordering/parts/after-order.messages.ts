@@ -32,9 +32,4 @@ export const messages = defineMessages({
     defaultMessage: 'Review {name}',
     description: 'Name of that button, and title of its form. {name}: the item, or "Delivery".',
   },
-  reply: {
-    id: 'ordering.afterOrder.reply',
-    defaultMessage: 'Reply of the store',
-    description: 'Over what the store answered to a review.',
-  },
 });

@@ -26,18 +26,18 @@ export const messages = defineMessages({
   },
   came: {
     id: 'ordering.arrival.came',
-    defaultMessage: 'It came at {when}, as planned.',
+    defaultMessage: 'It arrived at {when}, as planned.',
     description: 'Below the status of a delivered order. {when}: time of day.',
   },
   cameLate: {
     id: 'ordering.arrival.cameLate',
-    defaultMessage: 'It came at {when}, later than planned ({planned}).',
+    defaultMessage: 'It arrived at {when}, later than planned ({planned}).',
     description:
       'Below the status of a delivered order. {when}: time of day, {planned}: from when to when it was planned.',
   },
   unpaid: {
     id: 'ordering.arrival.unpaid',
-    defaultMessage: 'The store gets your order once it is paid.',
+    defaultMessage: 'The store gets your order once it is paid for.',
     description: 'What is going on: an order that is to be paid online and is not yet.',
   },
   pending: {
@@ -62,12 +62,12 @@ export const messages = defineMessages({
   },
   handover: {
     id: 'ordering.arrival.handover',
-    defaultMessage: 'Your order is packed and waits for the courier.',
+    defaultMessage: 'Your order is packed and waiting for the courier.',
     description: 'What is going on with an order that is ready for the courier.',
   },
   handoverTakeAway: {
     id: 'ordering.arrival.handoverTakeAway',
-    defaultMessage: 'Your order is packed. Give its number at the store.',
+    defaultMessage: 'Your order is packed. Give the order number at the store.',
     description: 'What is going on with an order that the customer can fetch now.',
   },
   picked_up: {
@@ -77,12 +77,12 @@ export const messages = defineMessages({
   },
   parcelUnpaid: {
     id: 'ordering.arrival.parcelUnpaid',
-    defaultMessage: 'We look for a courier once your parcel is paid.',
+    defaultMessage: 'We look for a courier once your parcel is paid for.',
     description: 'What is going on: a parcel that is to be paid online and is not yet.',
   },
   parcelPending: {
     id: 'ordering.arrival.parcelPending',
-    defaultMessage: 'Your parcel is booked. We look for a courier.',
+    defaultMessage: 'Your parcel is booked. We are looking for a courier.',
     description: 'What is going on with a parcel that was placed.',
   },
   parcelAccepted: {
@@ -97,7 +97,7 @@ export const messages = defineMessages({
   },
   parcelHandover: {
     id: 'ordering.arrival.parcelHandover',
-    defaultMessage: 'The courier has come to the sender to fetch the parcel.',
+    defaultMessage: 'The courier has arrived at the sender to collect the parcel.',
     description: 'What is going on with a parcel that is being handed to the courier.',
   },
   parcelPickedUp: {

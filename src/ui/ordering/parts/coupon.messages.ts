@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   dropped: {
     id: 'ordering.coupon.dropped',
-    defaultMessage: 'The coupon was removed, because it no longer fits. {why}',
+    defaultMessage: 'The coupon was removed, because it no longer applies. {why}',
     description: 'Below the coupon code. {why}: a sentence that says why it does not fit any more.',
   },
   all: {
@@ -54,7 +54,7 @@ export const messages = defineMessages({
   bestWhy: {
     id: 'ordering.coupon.bestWhy',
     defaultMessage:
-      '{count, plural, one {The one coupon that fits.} other {It saves the most of the # coupons that fit.}}',
+      '{count, plural, one {The only coupon that applies.} other {It saves the most of the # coupons that apply.}}',
     description: 'Why a coupon is suggested. {count}: how many fit.',
   },
   use: {
@@ -139,7 +139,7 @@ export const messages = defineMessages({
   },
   savesNothing: {
     id: 'ordering.coupon.savesNothing',
-    defaultMessage: 'This coupon would take nothing off.',
+    defaultMessage: 'This coupon would save you nothing.',
     description: 'Why a coupon does not fit.',
   },
 });

@@ -16,8 +16,7 @@ export const missing = defineMessages({
   },
   asked: {
     id: 'ordering.afterOrder.missingAsked',
-    defaultMessage:
-      'You have asked for your money back. The answer of the store appears on this page.',
+    defaultMessage: 'You have asked for your money back. The store’s answer appears on this page.',
     description: 'Below that problem, while the store decides about a refund.',
   },
   refunded: {

@@ -84,7 +84,10 @@ function Reviewable({ name, review, onReview, children }: RowProps) {
     <>
       <Text overflowWrap="anywhere">{children}</Text>
       {review ? (
-        <GivenReview review={review} replyLabel={<FormattedMessage {...messages.reply} />} />
+        <GivenReview
+          review={review}
+          replyLabel={<FormattedMessage {...reviewMessages.storeReply} />}
+        />
       ) : null}
       {onReview ? (
         <div>

@@ -94,8 +94,8 @@ test('a parcel whose payment was declined is paid on its page, where no store is
 test.each([
   { stage: 'runOut', says: 'Your parcel was not paid in time' },
   { stage: 'returned', says: 'Your parcel is not sent, so you have your money back.' },
-  { stage: 'owedBack', says: /^Your parcel is not sent\. We give the money back/ },
-  { stage: 'over', says: 'Your parcel is not to be paid any more' },
+  { stage: 'owedBack', says: /^Your parcel is not sent\. We return the money/ },
+  { stage: 'over', says: 'Your parcel no longer has to be paid for' },
 ] as const)('of a parcel whose payment is $stage the page says so [D-69, D-09]', async (row) => {
   await show({ ...unpaid, status: 'failed' }, row.stage);
   expect(await screen.findByText(row.says)).toBeVisible();
@@ -104,7 +104,7 @@ test.each([
 test('no courier is looked for before a parcel is paid that is to be paid online [D-69, D-09]', async () => {
   await show({ ...unpaid, status: 'pending' }, 'open');
   expect(screen.getByText('To be paid online')).toBeVisible();
-  expect(screen.getByText('We look for a courier once your parcel is paid.')).toBeVisible();
+  expect(screen.getByText('We look for a courier once your parcel is paid for.')).toBeVisible();
   expect(screen.queryByText(words('ordering.arrival.parcelPending'))).toBeNull();
 });
 
@@ -121,7 +121,7 @@ test('what is paid where it is tracked is looked at anew at once, and is still s
     stageThen: 'inCash',
     then: [{ paymentMethod: 'cash_on_delivery', isPaid: false, status: 'pending' }],
   });
-  expect(screen.getByText('We look for a courier once your parcel is paid.')).toBeVisible();
+  expect(screen.getByText('We look for a courier once your parcel is paid for.')).toBeVisible();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }));
 

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   noneText: {
     id: 'parcel.home.noneText',
-    defaultMessage: 'Have a look again later.',
+    defaultMessage: 'Please check back later.',
     description: 'Below that.',
   },
   categories: {

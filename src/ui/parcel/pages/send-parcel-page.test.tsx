@@ -173,7 +173,7 @@ test.each([
   {
     face: 'is of a category that is gone',
     categories: ok([]),
-    title: 'This is not carried any more',
+    title: 'This is no longer carried',
     reads: 'Choose something else to send.',
   },
   {

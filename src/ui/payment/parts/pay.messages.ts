@@ -29,13 +29,13 @@ export const messages = defineMessages({
   },
   awaited: {
     id: 'payment.pay.awaited',
-    defaultMessage: 'We are waiting to hear of your payment',
+    defaultMessage: 'We are waiting for news of your payment',
     description: 'Heading: the gateway has not answered yet.',
   },
   awaitedText: {
     id: 'payment.pay.awaitedText',
     defaultMessage:
-      'If you have paid, this page shows it by itself. If not, you can still do so until {time}.',
+      'If you have paid, this page soon shows it. If not, you can still pay until {time}.',
     description: 'Below that. {time}: a time of day.',
   },
   unbegun: {
@@ -55,7 +55,7 @@ export const messages = defineMessages({
   },
   unpaidText: {
     id: 'payment.pay.unpaidText',
-    defaultMessage: 'Nothing was taken. Try again or pay in another way until {time}.',
+    defaultMessage: 'No money was taken. Try again or pay in another way until {time}.',
     description: 'Below that. {time}: a time of day.',
   },
   runOut: {
@@ -66,7 +66,7 @@ export const messages = defineMessages({
   },
   runOutText: {
     id: 'payment.pay.runOutText',
-    defaultMessage: 'Nothing was taken, and it does not go on.',
+    defaultMessage: 'No money was taken, and it is not carried out.',
     description: 'Below that.',
   },
   returned: {
@@ -77,7 +77,7 @@ export const messages = defineMessages({
   returnedText: {
     id: 'payment.pay.returnedText',
     defaultMessage:
-      '{kind, select, trip {Your trip came to nothing, so you have your money back.} parcel {Your parcel is not sent, so you have your money back.} other {Your order came to nothing, so you have your money back.}}',
+      '{kind, select, trip {Your trip does not take place, so you have your money back.} parcel {Your parcel is not sent, so you have your money back.} other {Your order is not carried out, so you have your money back.}}',
     description: 'Below that. {kind}: "order", "parcel" or "trip".',
   },
   owedBack: {
@@ -88,13 +88,13 @@ export const messages = defineMessages({
   owedBackText: {
     id: 'payment.pay.owedBackText',
     defaultMessage:
-      '{kind, select, trip {Your trip came to nothing. We give the money back the way it came. Keep the number of the trip.} parcel {Your parcel is not sent. We give the money back the way it came. Keep the number of its order.} other {Your order came to nothing. We give the money back the way it came. Keep the number of the order.}}',
+      '{kind, select, trip {Your trip does not take place. We return the money the way it was paid. Keep the number of the trip.} parcel {Your parcel is not sent. We return the money the way it was paid. Keep the number of its order.} other {Your order is not carried out. We return the money the way it was paid. Keep the number of the order.}}',
     description: 'Below that. {kind}: "order", "parcel" or "trip".',
   },
   over: {
     id: 'payment.pay.over',
     defaultMessage:
-      '{kind, select, trip {Your trip is not to be paid any more} parcel {Your parcel is not to be paid any more} other {Your order is not to be paid any more}}',
+      '{kind, select, trip {Your trip no longer has to be paid for} parcel {Your parcel no longer has to be paid for} other {Your order no longer has to be paid for}}',
     description: 'Heading: it was canceled. {kind}: "order", "parcel" or "trip".',
   },
   unread: {

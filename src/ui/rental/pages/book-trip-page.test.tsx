@@ -78,11 +78,11 @@ async function open(
 describe('the checkout of a trip', () => {
   test.each([
     [{ gone: true }, 'This vehicle is no longer for rent. Remove it to go on.'],
-    [{ quantity: quantity(4) }, 'There are only 3 of it. Take fewer to go on.'],
+    [{ quantity: quantity(4) }, 'Only 3 are available. Take fewer to go on.'],
     [{ free: 0 }, 'It is taken at that time. Choose another pickup time, or another vehicle.'],
     [
       { quantity: quantity(3), free: 2 },
-      'Only 2 of it are free at that time. Take fewer, or choose another pickup time.',
+      'Only 2 are free at that time. Take fewer, or choose another pickup time.',
     ],
   ])('says below the vehicle why it cannot be booked: %j [D-79]', async (facts, why) => {
     const van = aTripLine({ id: id(12), vehicle: aVehicle({ id: id(2), name: 'Red van' }) });

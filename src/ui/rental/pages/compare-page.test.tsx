@@ -61,7 +61,7 @@ test('two to four vehicles of the list are chosen, which the address keeps, and 
   expect(bar().queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
   for (const vehicle of ['Red van', 'Moped', 'Bus']) await userEvent.click(choice(vehicle));
   expect(bar().getByText('4 vehicles chosen')).toBeVisible();
-  expect(bar().getByText('No more than 4 fit beside each other.')).toBeVisible();
+  expect(bar().getByText('You can compare at most 4 vehicles.')).toBeVisible();
   expect(choice('Bicycle')).toBeDisabled();
   await userEvent.click(choice('Bus'));
   expect(choice('Bicycle')).toBeEnabled();
@@ -111,7 +111,7 @@ test('a flat discount is compared as one that comes off a trip once [RENT-PRICE-
 test('of a vehicle that is gone the table says so, and shows the others', async () => {
   await open('/rental/compare?vehicles=1,99');
 
-  expect(await screen.findByText('This vehicle is not here')).toBeVisible();
+  expect(await screen.findByText('This vehicle was not found')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Blue sedan' })).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test('an address that names no vehicle leads to the list', async () => {
   await open('/rental/compare?vehicles=abc');
 
   expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the vehicles' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse vehicles' })).toBeVisible();
 });
 
 test('a quick view of a vehicle opens over the list, and leads to its page [RENT-VEH-02]', async () => {
@@ -132,7 +132,7 @@ test('a quick view of a vehicle opens over the list, and leads to its page [RENT
   expect(dialog.getByText('$2.00/km')).toBeVisible();
   expect(dialog.getByText('Automatic')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Harbor Cars' })).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'See all about it' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: 'See all details' })).toHaveAttribute(
     'href',
     '/rental/vehicle-details/1',
   );
@@ -143,5 +143,5 @@ test('a quick view of a vehicle opens over the list, and leads to its page [RENT
 test('a quick view of a vehicle that does not exist says so [RENT-VEH-02]', async () => {
   await open('/rental/vehicle-search?vehicle=99');
 
-  expect(await screen.findByRole('heading', { name: 'This vehicle is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This vehicle was not found' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '#ui/design/define-messages.ts';
 export const messages = defineMessages({
   unknownText: {
     id: 'rental.details.unknownText',
-    defaultMessage: 'It may no longer be rented out. There are others.',
+    defaultMessage: 'It may no longer be for rent. There are others.',
     description: 'Under that title.',
   },
   unread: {
@@ -62,11 +62,6 @@ export const messages = defineMessages({
     id: 'rental.details.reviewPages',
     defaultMessage: 'Pages of reviews',
     description: 'Name, read aloud, of the way through the pages of reviews.',
-  },
-  reply: {
-    id: 'rental.details.reply',
-    defaultMessage: 'Reply from the provider',
-    description: "Label over the provider's answer to a review.",
   },
   reviewOf: {
     id: 'rental.details.reviewOf',

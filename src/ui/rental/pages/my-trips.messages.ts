@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   noneRunning: {
     id: 'rental.myTrips.noneRunning',
-    defaultMessage: 'No trip ahead',
+    defaultMessage: 'No upcoming trips',
     description: 'Heading of the empty tab "Running".',
   },
   noneRunningText: {

@@ -3,7 +3,7 @@ import { defineMessages } from '#ui/design/define-messages.ts';
 export const messages = defineMessages({
   unknown: {
     id: 'rental.provider.unknown',
-    defaultMessage: 'This provider is not here',
+    defaultMessage: 'This provider was not found',
     description: 'Title of the page of a rental provider that does not exist.',
   },
   unknownText: {
@@ -41,12 +41,12 @@ export const messages = defineMessages({
   },
   discountCap: {
     id: 'rental.provider.discountCap',
-    defaultMessage: 'At most {cap} comes off.',
+    defaultMessage: 'Up to {cap} off.',
     description: 'After the sentence on a discount. {cap}: money with its currency.',
   },
   discountNote: {
     id: 'rental.provider.discountNote',
-    defaultMessage: 'A vehicle’s own discount is never added to it: the larger of the two counts.',
+    defaultMessage: 'A vehicle’s own discount is not added to it: the larger of the two applies.',
     description: 'After the sentence on the discount of a provider.',
   },
   none: {
@@ -56,7 +56,7 @@ export const messages = defineMessages({
   },
   outside: {
     id: 'rental.provider.outside',
-    defaultMessage: 'This provider hands vehicles over in other areas than yours.',
+    defaultMessage: 'This provider does not hand over vehicles in your area.',
     description: 'Notice on the page of a rental provider.',
   },
 });

@@ -70,12 +70,12 @@ export const messages = defineMessages({
   },
   none: {
     id: 'rental.search.none',
-    defaultMessage: 'No vehicle fits these filters',
+    defaultMessage: 'No vehicle matches these filters',
     description: 'Title in the place of an empty list of vehicles.',
   },
   noneText: {
     id: 'rental.search.noneText',
-    defaultMessage: 'Take a filter back, or look at all vehicles.',
+    defaultMessage: 'Remove a filter, or see all vehicles.',
     description: 'Under that title.',
   },
   noneHere: {

@@ -33,7 +33,7 @@ test.each([false, true])(
   'a trip that waits for its payment says what its provider waits for, and no longer once it is paid: %s',
   async (isPaid) => {
     await show({}, [seen({ status: 'pending', paymentMethod: 'digital_payment', isPaid })]);
-    const said = screen.queryByText('The provider gets your trip once it is paid.');
+    const said = screen.queryByText('The provider gets your trip once it is paid for.');
     expect(said !== null).toBe(!isPaid);
   },
 );

@@ -120,12 +120,9 @@ describe('the page of the trip cart', () => {
     ],
     [
       line({ quantity: quantity(2), vehicle: aVehicle({ count: 1 }) }),
-      'There is only 1 of it. Take fewer to go on.',
+      'Only 1 is available. Take fewer to go on.',
     ],
-    [
-      line({ vehicle: aVehicle({ count: 0 }) }),
-      'There are none of it any more. Remove it to go on.',
-    ],
+    [line({ vehicle: aVehicle({ count: 0 }) }), 'It is no longer available. Remove it to go on.'],
   ])(
     'tells at the line what keeps it from being rented, and goes no further: %#',
     async (cart, why) => {

@@ -145,7 +145,7 @@ describe('the page of a vehicle', () => {
     await open(`/rental/vehicle-details/${named}`);
 
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This vehicle is not here' }),
+      await screen.findByRole('heading', { level: 1, name: 'This vehicle was not found' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all vehicles' })).toBeVisible();
   });
@@ -290,7 +290,7 @@ describe('the page of a provider', () => {
     await open('/rental/provider-details/99');
 
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This provider is not here' }),
+      await screen.findByRole('heading', { level: 1, name: 'This provider was not found' }),
     ).toBeVisible();
   });
 });

@@ -185,7 +185,7 @@ describe('the list of vehicles', () => {
   test('that is empty offers to take the filters back', async () => {
     await openVehicles('?fuel=cng', { vehicles: [] });
 
-    expect(await screen.findByText('No vehicle fits these filters')).toBeVisible();
+    expect(await screen.findByText('No vehicle matches these filters')).toBeVisible();
   });
 
   test('has its filters all at once, when it is known which kinds there are: none moves', async () => {

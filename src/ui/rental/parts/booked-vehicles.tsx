@@ -83,7 +83,10 @@ function Handed({ vehicle, onReview }: Review & { readonly vehicle: HandedVehicl
         </CardLine>
       ) : null}
       {review ? (
-        <GivenReview review={review} replyLabel={<FormattedMessage {...messages.reply} />} />
+        <GivenReview
+          review={review}
+          replyLabel={<FormattedMessage {...reviewMessages.providerReply} />}
+        />
       ) : null}
       {reviewable ? (
         <Box mt="1">

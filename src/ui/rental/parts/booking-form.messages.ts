@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   cashHint: {
     id: 'rental.checkout.cashHint',
-    defaultMessage: 'You pay when you pick the vehicles up.',
+    defaultMessage: 'You pay when you pick up the vehicles.',
     description: 'Below that way to pay.',
   },
   onlineHint: {
@@ -49,12 +49,12 @@ export const messages = defineMessages({
   },
   pickupPassed: {
     id: 'rental.checkout.pickupPassed',
-    defaultMessage: 'Choose a pickup time: a trip is booked for a time ahead.',
+    defaultMessage: 'Choose a pickup time: trips are booked for a later time.',
     description: 'At the trip, and below the button, when the pickup time has passed.',
   },
   pickupIsNow: {
     id: 'rental.checkout.pickupIsNow',
-    defaultMessage: 'You chose to be picked up now. The soonest is a quarter of an hour ahead.',
+    defaultMessage: 'You chose to pick up now. The earliest is 15 minutes from now.',
     description:
       'At the trip, and below the button, while the pickup is "now", which is not yet the soonest time that can be booked.',
   },

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   aboveCount: {
     id: 'rental.booking.aboveCount',
-    defaultMessage: 'Take fewer of it.',
+    defaultMessage: 'Take fewer.',
     description: 'What to do when more are wanted than there are.',
   },
   notAvailable: {

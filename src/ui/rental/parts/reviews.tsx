@@ -4,6 +4,7 @@ import type { Page, Query, ReadScope } from '#application/kernel/query.ts';
 import type { RentalQueries, VehicleReview } from '#application/rental/rental.queries.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { ReviewCard } from '#ui/catalogue/parts/review-card.tsx';
+import { messages as reviewMessages } from '#ui/catalogue/parts/review.messages.ts';
 import { messages as reviewsMessages } from '#ui/catalogue/parts/reviews.messages.ts';
 import { Section } from '#ui/design/section.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
@@ -55,7 +56,7 @@ function ReviewList({ read: ask, ofSeveral = false }: Props) {
           <ReviewCard
             key={review.id}
             review={review}
-            replyLabel={<FormattedMessage {...messages.reply} />}
+            replyLabel={<FormattedMessage {...reviewMessages.providerReply} />}
             about={ofSeveral ? <About vehicle={review.vehicleName} /> : null}
           />
         ))}

@@ -91,7 +91,7 @@ describe('the form in which a trip is searched', () => {
       'Pickup: City Hall',
       '',
       'Now',
-      'At a time',
+      'At a set time',
       'Day: Sat, Nov 21, 2026',
       'Hour',
       'Minute',
@@ -164,10 +164,10 @@ describe('the form in which a trip is searched', () => {
     await pick('Hour', '01');
     await pick('AM or PM', 'AM');
 
-    expect(screen.getByText(/first of the two hours is meant/)).toBeVisible();
+    expect(screen.getByText(/first of the two hours counts/)).toBeVisible();
     expect(day()).toBeValid();
     await pick('Hour', '03');
-    expect(screen.getByText('By the clock of the city where you rent.')).toBeVisible();
+    expect(screen.getByText('In the time zone of the city where you rent.')).toBeVisible();
   });
 
   test('tells at once that a time has passed', async () => {

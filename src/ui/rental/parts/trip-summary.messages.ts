@@ -30,19 +30,19 @@ export const messages = defineMessages({
   vehicleWins: {
     id: 'rental.summary.vehicleWins',
     defaultMessage:
-      'Offers on the vehicles. They take off more than the offer of the provider ({amount}), and only one counts.',
+      'Offers on the vehicles. They save more than the offer of the provider ({amount}), and only one applies.',
     description: 'Why the discount of the vehicles was chosen. {amount}: what the other is worth.',
   },
   providerWins: {
     id: 'rental.summary.providerWins',
     defaultMessage:
-      'Offer of the provider. It takes off more than the offers on the vehicles ({amount}), and only one counts.',
+      'Offer of the provider. It saves more than the offers on the vehicles ({amount}), and only one applies.',
     description: 'Why the discount of the provider was chosen. {amount}: what the other is worth.',
   },
   asMuch: {
     id: 'rental.summary.asMuch',
     defaultMessage:
-      'Offers on the vehicles. The offer of the provider is worth as much ({amount}), and only one counts.',
+      'Offers on the vehicles. The offer of the provider is worth as much ({amount}), and only one applies.',
     description: 'Both discounts are worth the same. {amount}: how much.',
   },
   taxWhy: {

@@ -85,13 +85,13 @@ describe('of two discounts the larger counts, and the summary says which and why
     [
       20,
       10,
-      'Offers on the vehicles. They take off more than the offer of the provider ($3.00)',
+      'Offers on the vehicles. They save more than the offer of the provider ($3.00)',
       '-$6.00',
     ],
     [
       10,
       20,
-      'Offer of the provider. It takes off more than the offers on the vehicles ($3.00)',
+      'Offer of the provider. It saves more than the offers on the vehicles ($3.00)',
       '-$6.00',
     ],
     [
@@ -104,7 +104,7 @@ describe('of two discounts the larger counts, and the summary says which and why
     '%d %% on the vehicle and %d %% of the provider [RENT-PRICE-03, RENT-PRICE-06, D-28]',
     (vehicle, provider, why, amount) => {
       expect(discountOf(vehicle, provider)).toEqual([
-        `Discount${why}, and only one counts.`,
+        `Discount${why}, and only one applies.`,
         amount,
       ]);
     },

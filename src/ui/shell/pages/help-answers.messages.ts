@@ -14,7 +14,7 @@ export const messages = defineMessages({
   orderingOrderAnswer: {
     id: 'shell.help.ordering.order.answer',
     defaultMessage:
-      'Say where you are, open a store, and add what you want to your cart. At checkout you choose delivery or take-away, now or later, and see every figure before you place the order.',
+      'Tell us where you are, open a store, and add what you want to your cart. At checkout you choose delivery or take away, now or later, and see every amount before you place the order.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   orderingGuest: {
@@ -25,7 +25,7 @@ export const messages = defineMessages({
   orderingGuestAnswer: {
     id: 'shell.help.ordering.guest.answer',
     defaultMessage:
-      'Not where "Continue as guest" is offered. Then keep the number of your order: with it and your phone number you track the order on this site.',
+      'Not where “Continue as guest” is offered. Then keep the number of your order: with it and your phone number, you can track the order here.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   orderingMissing: {
@@ -36,7 +36,7 @@ export const messages = defineMessages({
   orderingMissingAnswer: {
     id: 'shell.help.ordering.missing.answer',
     defaultMessage:
-      'Open the order, by its number or under "My Orders", and write to the store or to the courier. If that does not help, write to us.',
+      'Open the order, by its number or under “My Orders”, and write to the store or the courier. If that does not help, write to us.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   paying: {
@@ -52,7 +52,7 @@ export const messages = defineMessages({
   payingWaysAnswer: {
     id: 'shell.help.paying.ways.answer',
     defaultMessage:
-      'The checkout shows the ways that are open for your order: cash on delivery, your wallet or online. Some are limited: cash has a maximum, and an order of several stores is not paid online.',
+      'The checkout shows the ways to pay for your order: cash on delivery, your wallet or online. Some have limits: cash has a maximum, and an order from several stores cannot be paid online.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   payingFailed: {
@@ -63,7 +63,7 @@ export const messages = defineMessages({
   payingFailedAnswer: {
     id: 'shell.help.paying.failed.answer',
     defaultMessage:
-      'No. Open the order within half an hour and pay it again, online, from your wallet or in cash. What was taken twice goes back.',
+      'No. Open the order within half an hour and pay again: online, from your wallet or in cash. Any amount taken twice is returned.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   payingCoupon: {
@@ -74,12 +74,12 @@ export const messages = defineMessages({
   payingCouponAnswer: {
     id: 'shell.help.paying.coupon.answer',
     defaultMessage:
-      'At checkout, beside the total. Coupons that fit are listed there, and one that does not fit says why.',
+      'At checkout, beside the total. Coupons that apply are listed there; those that do not apply say why.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   cancelling: {
     id: 'shell.help.cancelling',
-    defaultMessage: 'Cancelling',
+    defaultMessage: 'Canceling',
     description: 'Heading over questions and answers on the help page.',
   },
   cancellingOrder: {
@@ -90,7 +90,7 @@ export const messages = defineMessages({
   cancellingOrderAnswer: {
     id: 'shell.help.cancelling.order.answer',
     defaultMessage:
-      'Yes, until the store has accepted it: open the order and press "Cancel order". After that, write to the store, which may still be able to stop it.',
+      'Yes, until the store has accepted it: open the order and press “Cancel order”. After that, write to the store, which may still be able to stop it.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   cancellingTrip: {
@@ -117,7 +117,7 @@ export const messages = defineMessages({
   refundsAskAnswer: {
     id: 'shell.help.refunds.ask.answer',
     defaultMessage:
-      'Open an order that was delivered and paid, and press "Request refund" and give the reason. The page of the order says what was decided.',
+      'Open an order that was delivered and paid, press “Request refund” and give the reason. The decision appears on the page of the order.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   refundsWhere: {
@@ -128,7 +128,7 @@ export const messages = defineMessages({
   refundsWhereAnswer: {
     id: 'shell.help.refunds.where.answer',
     defaultMessage:
-      'Into your wallet, if you have one here. Otherwise, as for guests, we give it back by hand, which takes longer.',
+      'Into your wallet, if you have one. Otherwise, as for guests, we return it by hand, which takes longer.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   renting: {
@@ -144,18 +144,18 @@ export const messages = defineMessages({
   rentingRentAnswer: {
     id: 'shell.help.renting.rent.answer',
     defaultMessage:
-      'Open the rentals, say where and when you pick the vehicle up, by the hour or by distance, and compare what is free then. Put vehicles of one provider into your trip cart and book them together.',
+      'Open the rentals, say where and when you pick up the vehicle, by the hour or by distance, and compare what is free then. Put vehicles of one provider into your trip cart and book them together.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   rentingMixed: {
     id: 'shell.help.renting.mixed',
-    defaultMessage: 'Can I book vehicles of different providers together?',
+    defaultMessage: 'Can I book vehicles from different providers together?',
     description: 'Question on the help page.',
   },
   rentingMixedAnswer: {
     id: 'shell.help.renting.mixed.answer',
     defaultMessage:
-      'No: a trip cart holds vehicles of one provider, all for the same trip. Add one of another provider and you are asked which to keep.',
+      'No: a trip cart holds vehicles of one provider, all for the same trip. If you add one of another provider, you are asked which to keep.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   parcels: {
@@ -171,7 +171,7 @@ export const messages = defineMessages({
   parcelsSendAnswer: {
     id: 'shell.help.parcels.send.answer',
     defaultMessage:
-      'What fits one of the categories on the parcel page: each says how heavy, how large and how valuable a parcel may be. What may not be sent is named before you order.',
+      'Anything that fits one of the categories on the parcel page: each says how heavy, how large and how valuable a parcel may be. What may not be sent is listed before you order.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   parcelsReceiver: {
@@ -209,7 +209,7 @@ export const messages = defineMessages({
   accountsPasswordAnswer: {
     id: 'shell.help.accounts.password.answer',
     defaultMessage:
-      'Choose "Sign In", then "Forgot password?", and type the code that you get. All other devices are signed out.',
+      'Choose “Sign In”, then “Forgot password?”, and enter the code that you get. All other devices are signed out.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   accountsAddress: {
@@ -219,8 +219,7 @@ export const messages = defineMessages({
   },
   accountsAddressAnswer: {
     id: 'shell.help.accounts.address.answer',
-    defaultMessage:
-      'In your profile, where they are listed: there you add, change and delete them.',
+    defaultMessage: 'In your profile, under “My Addresses”: there you add, change and delete them.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
   accountsDelete: {
@@ -231,7 +230,7 @@ export const messages = defineMessages({
   accountsDeleteAnswer: {
     id: 'shell.help.accounts.delete.answer',
     defaultMessage:
-      'In your profile under "Settings". Orders and trips that are still running have to end first; a file with your data can be had there before.',
+      'In your profile, under “Settings”. Orders and trips that are still running have to end first. You can download your data there before.',
     description: 'Answer to the question before, which opens when that is pressed.',
   },
 });

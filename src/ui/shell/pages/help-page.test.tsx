@@ -37,7 +37,7 @@ test('help says how to reach the business, as its owner has set it [NAV-17]', as
 test('help answers what customers ask most, each question a heading that opens what it asks', async () => {
   const { user } = await open('/help-and-support');
 
-  const topics = ['Ordering', 'Paying', 'Cancelling', 'Refunds', 'Renting', 'Parcels'];
+  const topics = ['Ordering', 'Paying', 'Canceling', 'Refunds', 'Renting', 'Parcels'];
   for (const name of [...topics, 'Your account'])
     expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
   const question = screen.getByRole('heading', { level: 3, name: 'Where does the money go?' });
@@ -118,7 +118,7 @@ test('a text that cannot be read says why, and is read again (D-66)', async () =
 test('a text that the owner has not written yet leads to help', async () => {
   await open('/help-and-support/about-us', { legalText: async () => ok([]) });
 
-  expect(await screen.findByText('This text is still to be written')).toBeVisible();
+  expect(await screen.findByText('This text has not been written yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Help & support' })).toHaveAttribute(
     'href',
     '/help-and-support',
@@ -130,7 +130,7 @@ test('a text that does not exist says so, and asks the server for nothing', asyn
   await open('/help-and-support/secret', { legalText: read });
 
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'There is no such text' }),
+    await screen.findByRole('heading', { level: 1, name: 'There is no such page' }),
   ).toBeVisible();
   expect(read).not.toHaveBeenCalled();
 });

@@ -87,7 +87,7 @@ test('the first stop of the keyboard jumps over the header', async () => {
 
   await user.tab();
 
-  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
 
   await user.keyboard('{Enter}');
 

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   missing: {
     id: 'wallet.convert.missing',
-    defaultMessage: 'Say how many points.',
+    defaultMessage: 'Enter how many points.',
     description: 'Under the field that was left empty.',
   },
   notWhole: {
@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   worthNothing: {
     id: 'wallet.convert.worthNothing',
-    defaultMessage: 'So few points are worth nothing yet.',
+    defaultMessage: 'This is too few points to be worth anything yet.',
     description: 'Under the field.',
   },
 });

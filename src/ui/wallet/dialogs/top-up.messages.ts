@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   hint: {
     id: 'wallet.topUp.hint',
-    defaultMessage: 'You go on to the payment page, and come back here.',
+    defaultMessage: 'You go to the payment page and then come back here.',
     description: 'Under that field.',
   },
   send: {
@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   missing: {
     id: 'wallet.topUp.missing',
-    defaultMessage: 'Say how much.',
+    defaultMessage: 'Enter an amount.',
     description: 'Under the field that was left empty.',
   },
   malformed: {

@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
   noneText: {
     id: 'wallet.points.noneText',
-    defaultMessage: 'You earn your first ones with your next order.',
+    defaultMessage: 'You earn your first points with your next order.',
     description: 'Below that heading.',
   },
 });

@@ -43,12 +43,12 @@ export const messages = defineMessages({
   },
   noneText: {
     id: 'wallet.wallet.noneText',
-    defaultMessage: 'What comes into your wallet and leaves it is listed here.',
+    defaultMessage: 'Money that comes into your wallet or leaves it is listed here.',
     description: 'Below that heading.',
   },
   noneOfFilter: {
     id: 'wallet.wallet.noneOfFilter',
-    defaultMessage: 'Your history holds none of these.',
+    defaultMessage: 'There is nothing of this kind in your history.',
     description: 'Below that heading, where the history is narrowed.',
   },
 });

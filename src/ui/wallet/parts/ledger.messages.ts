@@ -3,7 +3,7 @@ import { defineMessages } from '#ui/design/define-messages.ts';
 export const messages = defineMessages({
   opening: {
     id: 'wallet.entry.opening',
-    defaultMessage: 'Brought forward',
+    defaultMessage: 'Opening balance',
     description: 'Entry of a history: what there was when it began.',
   },
   order_refund: {

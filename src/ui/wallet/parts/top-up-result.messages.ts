@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   declinedText: {
     id: 'wallet.result.declinedText',
-    defaultMessage: 'Nothing was taken. You can try again.',
+    defaultMessage: 'No money was taken. You can try again.',
     description: 'Below that.',
   },
   unfinished: {

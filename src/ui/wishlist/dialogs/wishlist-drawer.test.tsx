@@ -194,7 +194,7 @@ describe('the wishlist', () => {
     );
     const { drawer } = await anOpenWishlist();
 
-    expect(drawer.getByRole('status')).toHaveTextContent('Your wishlist is being read');
+    expect(drawer.getByRole('status')).toHaveTextContent('Loading your wishlist');
     answer();
     expect(await drawer.findByRole('link', { name: 'Idli' })).toBeVisible();
   });
