@@ -1,24 +1,33 @@
+import { namesOf, newDialog } from './new-dialog-files.ts';
+
 /** The files that `npm run new-flow` writes: texts by path. */
 export type Texts = Readonly<Record<string, string>>;
 
 const NAME = /^([a-z][a-z0-9]*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
 
-/** The files of a new flow, or the reason why the name is invalid. */
-export function newFlow(name: string): Texts | { readonly refused: string } {
+/** The files of a new flow, of a dialog where it is one, or the reason why the name is invalid. */
+export function newFlow(name: string, isDialog = false): Texts | { readonly refused: string } {
   const [, module, flow] = NAME.exec(name) ?? [];
   if (module === undefined || flow === undefined) {
     return { refused: `"${name}" is not a flow name, such as account/sign-out.` };
   }
-  const id = flow.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const folder = `tests/model/${name}`;
+  return {
+    ...(isDialog ? newDialog(name) : newMachine(name)),
+    [`src/application/${name}/labels.ts`]: labelsFileOf(name, namesOf(name).id),
+    [`${folder}/fixture.ts`]: FIXTURE,
+    [reactTestOf(module)]: reactTest(module),
+  };
+}
+
+function newMachine(name: string): Texts {
+  const { id } = namesOf(name);
   const folder = `tests/model/${name}`;
   return {
     [`src/application/${name}/machine.ts`]: machineOf(name, id),
-    [`src/application/${name}/labels.ts`]: labelsFileOf(name, id),
     [`${folder}/flow.ts`]: flowOf(name, id),
     [`${folder}/page.ts`]: pageOf(id),
     [`${folder}/view.tsx`]: viewOf(name, id),
-    [`${folder}/fixture.ts`]: FIXTURE,
-    [reactTestOf(module)]: reactTest(module),
   };
 }
 
@@ -84,8 +93,7 @@ const flowOf = (
   name: string,
   id: string,
 ): string => `import { ${id}Machine } from '#application/${name}/machine.ts';
-import { defineFlow, pressing, says, type Person, type Locator } from '@sundry/statecharts';
-import type { ViewFixture } from '#tools/flows/kit.ts';
+import { defineFlow } from '@sundry/statecharts';
 
 export const flow = defineFlow({
   name: '${name}',
@@ -100,7 +108,9 @@ export const flow = defineFlow({
 });
 `;
 
-const pageOf = (id: string): string => `import { definePage } from '@sundry/statecharts';
+const pageOf = (
+  id: string,
+): string => `import { definePage, pressing, says, type Locator, type Person } from '@sundry/statecharts';
 import { flow } from './flow.ts';
 
 const question: Locator = ['alertdialog', 'The name of the dialog'];
@@ -124,7 +134,8 @@ const viewOf = (
   name: string,
   id: string,
 ): string => `import type { ${id}Machine } from '#application/${name}/machine.ts';
-import { labels } from '#tools/messages/labels.ts';
+import type { ViewFixture } from '#tools/flows/kit.ts';
+import { words } from '#tools/messages/words.ts';
 import { useActorRef, useSelector } from '#ui/kernel/use-actor.ts';
 
 type Props = Pick<Parameters<ViewFixture<typeof ${id}Machine>>[0], 'machine' | 'inspect'>;
@@ -137,10 +148,10 @@ function Draft({ machine, inspect }: Props) {
   return (
     <div role="alertdialog" aria-label="The name of the dialog">
       <button onClick={() => actor.send({ type: '${id}.confirm' })}>
-        {labels('kernel.confirm.yes')}
+        {words('kernel.confirm.yes')}
       </button>
       <button onClick={() => actor.send({ type: '${id}.cancel' })}>
-        {labels('kernel.confirm.cancel')}
+        {words('kernel.confirm.cancel')}
       </button>
     </div>
   );
