@@ -10,7 +10,7 @@ const areas = await Promise.all(
     async (file) => ((await import(path.join(ROOT, file))) as { messages: Messages }).messages,
   ),
 );
-const messages: Messages = Object.assign({}, ...areas);
+const messages = Object.assign({}, ...areas) as Messages;
 
 /** The text of a notice by its kind; null when the server sends the text. */
 export const noticeText = (kind: string): string | null => messages[kind]?.defaultMessage ?? null;
