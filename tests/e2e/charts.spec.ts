@@ -107,11 +107,13 @@ test('alone, the inspector says so and shows the machines of its own tab', async
   await expect(row(page, 'shell/storefront')).toBeVisible();
 });
 
-for (const { theme, width } of [
-  { theme: 'light', width: 1440 },
-  { theme: 'dark', width: 390 },
+for (const { theme, width, tag } of [
+  { theme: 'light', width: 1440, tag: ' @full' },
+  { theme: 'dark', width: 390, tag: '' },
 ] as const) {
-  test(`axe finds nothing in the inspector, ${theme}, at ${width} pixels`, async ({ app }) => {
+  test(`axe finds nothing in the inspector, ${theme}, at ${width} pixels${tag}`, async ({
+    app,
+  }) => {
     const { page } = app;
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme });

@@ -247,8 +247,13 @@ test('after two dialogs that were closed, one press of Back leaves the page', as
   await expect(page).toHaveURL(/\/track-order$/);
 });
 
-for (const width of [390, 1440]) {
-  test(`notices cover no title, field, total or button, at ${width} pixels`, async ({ app }) => {
+for (const { width, tag } of [
+  { width: 390, tag: '' },
+  { width: 1440, tag: ' @full' },
+]) {
+  test(`notices cover no title, field, total or button, at ${width} pixels${tag}`, async ({
+    app,
+  }) => {
     const { page } = app;
     await page.setViewportSize({ width, height: 800 });
     await hasBeenHere(page, 'Bryant Park', 'Food');

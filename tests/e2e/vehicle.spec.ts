@@ -9,12 +9,12 @@ const FJORD = { id: 12, name: 'Norrvik Fjord' } as const;
 /** A name of 300 letters, one that turns the reading direction, one with markup; not all offer both prices. */
 const ODDLY_NAMED = [119, 118, 116, 120] as const;
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 667, height: 375 },
-  { width: 1440, height: 900 },
+for (const { width, height, tag } of [
+  { width: 390, height: 844, tag: ' @full' },
+  { width: 667, height: 375, tag: '' },
+  { width: 1440, height: 900, tag: ' @full' },
 ]) {
-  test(`the calendar lies over the form and fits into the window, ${width} by ${height} pixels`, async ({
+  test(`the calendar lies over the form and fits into the window, ${width} by ${height} pixels${tag}`, async ({
     app: { page, trips },
   }) => {
     await page.setViewportSize({ width, height });

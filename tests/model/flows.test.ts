@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
 import { persistedState } from '#infrastructure/shell/storage.ts';
 import { compose } from '#src/composition-root.ts';
+import { isFull } from '#tests/support/full.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { chartFilesOf, keptFile } from '#tools/charts/files.ts';
 import { rulesOf, machineFile } from '@sundry/statecharts/mutation';
@@ -83,7 +84,7 @@ describe.each(flows.map((flow) => ({ name: flow.name, flow })))('$name', ({ flow
 
   test('is drawn as it is (run `npm run charts`)', async () => {
     // The full run draws every chart anew; otherwise charts from unchanged sources are trusted.
-    const kept = process.env['SUNDRY_FULL'] ? () => null : keptFile;
+    const kept = isFull ? () => null : keptFile;
     const files = await chartFilesOf(flow, kept);
     expect([...files].flatMap(([file, text]) => (keptFile(file) === text ? [] : [file]))).toEqual(
       [],

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Currency } from '#domain/kernel/money.ts';
+import { isFull } from '#tests/support/full.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { APP_URL } from '#tests/support/fakes/fake-api.ts';
 
@@ -10,7 +11,7 @@ export const CURRENCIES: readonly Currency[] = [
   { code: 'KWD', digits: 3 },
 ];
 
-export const RUNS = process.env['SUNDRY_FULL'] === '1' ? 40 : 5;
+export const RUNS = isFull ? 40 : 5;
 
 /** Returns the server's last answer to a call whose path ends like this. */
 export type LastAnswer = (ending: string) => unknown;

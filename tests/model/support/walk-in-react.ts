@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { configure } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFull } from '#tests/support/full.ts';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
 import {
   coverageOf,
@@ -135,7 +136,7 @@ const isChanged = changedSince(process.env['SUNDRY_SINCE'] ?? 'HEAD');
 
 /** All suites of a changed flow, or with the option for all; one path through the others. */
 const suitesDue = (flow: Flow): readonly Suite[] =>
-  process.env['SUNDRY_FULL'] || isChanged(flow) ? ['default', 'sneak'] : ['path'];
+  isFull || isChanged(flow) ? ['default', 'sneak'] : ['path'];
 
 function walkSuites(page: AnyPage, wireOf: WireOf): void {
   const { suites = suitesDue(page.flow) } = asked;
