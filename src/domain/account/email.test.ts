@@ -11,7 +11,6 @@ describe('an e-mail address', () => {
     ['asha@xn--e1afmkfd.xn--p1ai', 'asha@xn--e1afmkfd.xn--p1ai'],
     ['mailto:asha@example.com', 'asha@example.com'],
     ['asha＠example．com', 'asha@example.com'],
-    ['\u2066asha@example.com\u2069\u200B', 'asha@example.com'],
   ])('typed as %j is %j', (text, email) => {
     expect(parseEmail(text)).toBe(email);
   });

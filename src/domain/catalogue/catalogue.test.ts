@@ -40,13 +40,6 @@ describe('a store', () => {
 });
 
 describe('an item', () => {
-  test('is sold within its hours only (ITEM-32)', () => {
-    const breakfast = anItem({ availableTime: { opens: 7 * 60, closes: 11 * 60 } });
-
-    expect(isOnSale(breakfast, saturday(7 * 60))).toBe(true);
-    expect(isOnSale(breakfast, saturday(11 * 60))).toBe(false);
-  });
-
   test('of a campaign is sold between its dates, both included (ITEM-31, ITEM-69)', () => {
     const campaign = anItem({ campaign: { from: '2026-11-21', to: '2026-11-22' } });
 

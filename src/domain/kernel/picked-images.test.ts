@@ -9,13 +9,6 @@ const file = (name: string, facts: object = {}) => ({
 });
 
 describe('pictures that are chosen', () => {
-  test('are taken as far as there is room, and the others are named [CHK-10, D-15]', () => {
-    const picked = pickImages([file('a'), file('b'), file('c'), file('d')], 3);
-
-    expect(picked.files.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
-    expect(picked.refused).toEqual([{ name: 'd', refusal: 'tooMany', said: '' }]);
-  });
-
   test('are not taken when they are empty, or no JPEG, PNG or WebP', () => {
     const picked = pickImages(
       [

@@ -1,15 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exactly, round } from '#domain/kernel/exact.ts';
 import { id } from '#domain/kernel/id.ts';
-import { plus, minus } from '#domain/kernel/money.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
 import { cents, dollars, USD } from '#tests/support/builders/money.ts';
 import { couponDiscount, couponRefusal, type Coupon, type GoodsDiscount } from './coupon.ts';
 import { deliveryFee, freeDeliveryProgress, type Delivery } from './delivery-fee.ts';
 import { discountOn, effectiveDiscount, NO_DISCOUNT, type Discount } from './discount.ts';
-import { amountOf, unitAmountOf, type PricedLine } from './line-price.ts';
-import { combined, summarise, type OrderTerms } from './order-summary.ts';
+import { unitAmountOf, type PricedLine } from './line-price.ts';
+import { summarise, type OrderTerms } from './order-summary.ts';
 
 const percent = (value: number): Discount => ({ type: 'percent', share: rateOfPercent(value) });
 const off = (value: number): Discount => ({ type: 'amount', off: dollars(value) });
@@ -47,19 +45,6 @@ describe('a discount', () => {
     expect(effectiveDiscount(off(3), rateOfPercent(20))).toEqual(percent(20));
     expect(effectiveDiscount(off(3), rateOfPercent(0))).toEqual(off(3));
     expect(effectiveDiscount(off(3), null)).toEqual(off(3));
-  });
-});
-
-describe('a line', () => {
-  test('costs (unit − discount) × quantity + add-ons (PRICE-14)', () => {
-    const line = aPricedLine({
-      unitPrice: dollars(15),
-      quantity: 2,
-      discount: percent(10),
-      addOns: [{ price: dollars(3), quantity: 1 }],
-    });
-
-    expect(amountOf(line)).toEqual(dollars(30));
   });
 });
 
@@ -198,45 +183,5 @@ describe('an order’s summary', () => {
     const third = aPricedLine({ unitPrice: cents(100), discount: percent(33.3333) });
 
     expect(summarise([third, third, third], terms()).discount).toEqual(cents(100));
-  });
-
-  test('always adds up, whatever is ordered', () => {
-    const line = fc.record({
-      unitPrice: fc.integer({ min: 0, max: 100_000 }).map(cents),
-      quantity: fc.integer({ min: 1, max: 50 }),
-      discount: fc.oneof(
-        fc.constant(NO_DISCOUNT),
-        fc.integer({ min: 0, max: 100 }).map(percent),
-        fc.integer({ min: 0, max: 200 }).map(off),
-      ),
-      addOns: fc.array(
-        fc.record({
-          price: fc.integer({ min: 0, max: 2000 }).map(cents),
-          quantity: fc.integer({ min: 1, max: 9 }),
-        }),
-        { maxLength: 3 },
-      ),
-    });
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 8 }), fc.boolean(), (lines, taxIncluded) => {
-        const it = summarise(lines, terms({ taxIncluded, deliveryFee: cents(299) }));
-        const goods = minus(minus(it.subtotal, it.discount), it.coupon);
-        const taxed = taxIncluded ? goods : plus(goods, it.tax);
-
-        expect(it.total).toEqual(plus(taxed, it.delivery));
-        expect(it.discount.minor).toBeLessThanOrEqual(it.subtotal.minor);
-        expect(it.total.minor).toBeGreaterThanOrEqual(it.delivery.minor);
-      }),
-    );
-  });
-
-  test('of several stores is the sum of its parts', () => {
-    const one = summarise([aPricedLine()], terms({ deliveryFee: dollars(3) }));
-
-    expect(combined([one, one], USD)).toMatchObject({
-      subtotal: dollars(20),
-      delivery: dollars(6),
-      total: plus(one.total, one.total),
-    });
   });
 });

@@ -138,15 +138,6 @@ describe('what follows the discount', () => {
     });
   });
 
-  test('tax is ten percent of a hundred less twenty [RENT-PRICE-07]', () => {
-    const summary = summariseTrip(
-      [hundred],
-      terms({ providerDiscount: provider(20), taxRate: percent(10) }),
-    );
-
-    expect(summary.tax).toEqual(dollars(8));
-  });
-
   test('tax that prices hold is divided out and not added [D-25]', () => {
     const summary = summariseTrip([hundred], terms({ taxRate: percent(25), taxIncluded: true }));
 

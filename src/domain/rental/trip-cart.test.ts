@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { rate } from '#domain/kernel/rate.ts';
-import { cents, dollars, USD } from '#tests/support/builders/money.ts';
+import { dollars, USD } from '#tests/support/builders/money.ts';
 import {
-  aDistanceTrip,
   aProviderSummary,
   aTripCart,
   aTripLine,
@@ -24,15 +23,6 @@ describe('what a trip cart costs', () => {
       tax: dollars(6),
       total: dollars(66),
     });
-  });
-
-  test('is rate × kilometres × quantity [RENT-PRICE-02]', () => {
-    const cart = aTripCart({
-      details: aDistanceTrip(),
-      lines: [aTripLine({ quantity: quantity(2) })],
-    });
-
-    expect(summaryOf(cart, terms)?.subtotal).toEqual(cents(4_938));
   });
 
   test('leaves out what cannot be rented, and is nothing at all for an empty cart', () => {

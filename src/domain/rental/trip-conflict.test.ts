@@ -43,7 +43,6 @@ const hourlyOnly = aTripLine({
 const four = anHourlyTrip({ hours: tripHours(4) });
 const fromMuseum = anHourlyTrip({ pickup: MUSEUM });
 const atFour = later(TUESDAY_AT_THREE, HOUR);
-const later4 = anHourlyTrip({ pickupAt: atFour });
 
 function asked(cart: TripCart, candidate: TripCandidate): readonly ConflictKind[] {
   const agreed: ConflictKind[] = [];
@@ -64,27 +63,9 @@ describe('a vehicle that is added', () => {
     readonly questions: readonly ConflictKind[];
   }>([
     {
-      it: 'to an empty cart',
-      cart: EMPTY_TRIP_CART,
-      candidate: { vehicle: elsewhere, details: aDistanceTrip() },
-      questions: [],
-    },
-    {
-      it: 'of the same provider for the same trip',
-      cart: aTripCart(),
-      candidate: {},
-      questions: [],
-    },
-    {
       it: 'of another provider [RENT-CART-11, RENT-CART-21]',
       cart: aTripCart(),
       candidate: { vehicle: elsewhere },
-      questions: ['provider'],
-    },
-    {
-      it: 'of another provider for another trip altogether: a new cart has no trip yet [D-114]',
-      cart: aTripCart(),
-      candidate: { vehicle: elsewhere, details: aDistanceTrip({ pickup: MUSEUM, pickupAt: null }) },
       questions: ['provider'],
     },
     {
@@ -121,18 +102,6 @@ describe('a vehicle that is added', () => {
       it: 'from another place [D-115]',
       cart: aTripCart(),
       candidate: { details: fromMuseum },
-      questions: ['details'],
-    },
-    {
-      it: 'at another time [D-115]',
-      cart: aTripCart(),
-      candidate: { details: later4 },
-      questions: ['details'],
-    },
-    {
-      it: 'to another destination [D-115]',
-      cart: aTripCart({ details: aDistanceTrip() }),
-      candidate: { details: aDistanceTrip({ destination: MUSEUM }) },
       questions: ['details'],
     },
     {

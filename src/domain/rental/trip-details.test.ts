@@ -39,10 +39,8 @@ describe('the hours of a trip', () => {
     [0, 'belowOne'],
     [-1, 'belowOne'],
     [721, 'tooMany'],
-    [1e9, 'tooMany'],
     [1.5, 'notWhole'],
     [Number.NaN, 'notWhole'],
-    [Number('abc'), 'notWhole'],
     [Infinity, 'notWhole'],
   ])('cannot be %d: %s [RENT-PRICE-01]', (given, failure) => {
     expect(parseTripHours(given)).toEqual({ ok: false, failure });
@@ -161,8 +159,6 @@ describe('a search for a trip', () => {
   test.each([
     { search: EMPTY_SEARCH, refusals: { pickup: 'missing' } },
     { search: { ...hourly, hours: 0 }, refusals: { hours: 'belowOne' } },
-    { search: { ...hourly, hours: 721 }, refusals: { hours: 'tooMany' } },
-    { search: { ...hourly, hours: 1.5 }, refusals: { hours: 'notWhole' } },
     {
       search: { ...EMPTY_SEARCH, hours: Number('abc') },
       refusals: { pickup: 'missing', hours: 'notWhole' },

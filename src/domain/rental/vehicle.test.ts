@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { id } from '#domain/kernel/id.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
-import { aProviderSummary, aVehicle } from '#tests/support/builders/rental.ts';
-import { picksUpIn } from './provider.ts';
+import { aVehicle } from '#tests/support/builders/rental.ts';
 import { discountedRate, isAboveCount, offers, rateOf, shownRate } from './vehicle.ts';
 
 const tenPercent = { type: 'percent', share: rate(100_000) } as const;
@@ -72,12 +70,4 @@ describe('a vehicle', () => {
     expect(isAboveCount(aVehicle({ count: 3 }), 4)).toBe(true);
     expect(isAboveCount(aVehicle({ count: 0 }), 1)).toBe(true);
   });
-});
-
-test('one zone in common is enough for a pickup [RENT-CART-31]', () => {
-  const provider = aProviderSummary({ pickupZones: [id(2), id(3)] });
-
-  expect(picksUpIn(provider, [id(3), id(4)])).toBe(true);
-  expect(picksUpIn(provider, [id(1)])).toBe(false);
-  expect(picksUpIn(provider, [])).toBe(false);
 });
