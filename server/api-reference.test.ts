@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format } from 'prettier';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatted } from '#tools/format.ts';
 import { signIn, signOut } from '#contract/account.ts';
 import { getApiReference } from '#contract/operations.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
@@ -29,5 +29,5 @@ test('docs/api.md says the same (run `npm run api` after changing a call)', asyn
   const { body } = await server.get(getApiReference.path);
   const written = await readFile(path.resolve(import.meta.dirname, '../docs/api.md'), 'utf8');
 
-  expect(written).toBe(await format(apiPage(body), { parser: 'markdown' }));
+  expect(written).toBe(await formatted('api.md', apiPage(body)));
 });

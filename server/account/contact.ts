@@ -11,7 +11,9 @@ import { HttpError } from '#server/kernel/http-error.ts';
 
 type Request = {
   readonly [Field in 'contact_person_name' | 'contact_person_number' | 'contact_person_email']?:
-    string | null | undefined;
+    | string
+    | null
+    | undefined;
 };
 
 /** Contact of the customer, from the request or else the account. */

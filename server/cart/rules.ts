@@ -108,11 +108,7 @@ const priced = (item: Item, selection: Selection): PricedChoice => ({
 });
 
 /** Clients may request more food than the maximum; the quantity ends at the maximum. */
-const clampedQuantity = (
-  { moduleType, maximum }: Item,
-  quantity: number,
-  others: number,
-): number =>
+const clampedQuantity = ({ moduleType, maximum }: Item, quantity: number, others: number): number =>
   maximum === null || countsStock(moduleType)
     ? quantity
     : Math.max(1, Math.min(quantity, maximum - others));

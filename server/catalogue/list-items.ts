@@ -26,7 +26,8 @@ import { isOpenNow } from './open-now.ts';
 export type ItemFilter = {
   /** One store's items, or those of a module in these zones. */
   readonly of:
-    { readonly store: number } | { readonly module: ModuleId; readonly zones: readonly ZoneId[] };
+    | { readonly store: number }
+    | { readonly module: ModuleId; readonly zones: readonly ZoneId[] };
   readonly which: keyof typeof ORDERS;
   readonly category: number | null;
   /** Section of the store's menu; 0 for items without a category. */

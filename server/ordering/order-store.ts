@@ -36,7 +36,5 @@ export const bringsTo = ({ zone_id, zone_boundary }: OrderStore, point: GeoPoint
 };
 
 /** Maximum cash payment; null for no limit. */
-export const cashLimitOf = (
-  { maximum_cod }: Pick<OrderStore, 'maximum_cod'>,
-  currency: Currency,
-) => (maximum_cod ? money(maximum_cod, currency) : null);
+export const cashLimitOf = ({ maximum_cod }: Pick<OrderStore, 'maximum_cod'>, currency: Currency) =>
+  maximum_cod ? money(maximum_cod, currency) : null;

@@ -8,7 +8,9 @@ import * as errorMessages from './error-messages.ts';
 
 /** Purpose of a payment, by its column. */
 export type Purpose =
-  { readonly customer_id: number } | { readonly order_id: number } | { readonly trip_id: number };
+  | { readonly customer_id: number }
+  | { readonly order_id: number }
+  | { readonly trip_id: number };
 type PurposeName = 'customer_id' | 'order_id' | 'trip_id';
 
 export const findPayment = (db: Db, id: string) =>

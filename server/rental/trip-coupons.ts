@@ -128,7 +128,8 @@ export const offeredCoupons = (db: Db, who: Owner, now: Date): Promise<readonly 
 
 type CouponUse = { readonly who: Pick<CouponUser, 'kind'>; readonly trip: CouponTrip };
 export type WhyNot =
-  TripCouponRefusal | { readonly kind: CouponUseRefusal | 'signIn' | 'verify' | 'savesNothing' };
+  | TripCouponRefusal
+  | { readonly kind: CouponUseRefusal | 'signIn' | 'verify' | 'savesNothing' };
 /** A refusal and its message. */
 export type RefusedCoupon = {
   readonly why: WhyNot | { readonly kind: 'unknown' };

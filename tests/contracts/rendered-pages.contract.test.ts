@@ -223,7 +223,8 @@ const isAlive = (part: Element): boolean =>
 function isWritten(part: Element | null): boolean {
   if (part === null) return false;
   const props = Object.entries(part).find(([key]) => key.startsWith('__reactProps$'))?.[1] as
-    { readonly dangerouslySetInnerHTML?: unknown } | undefined;
+    | { readonly dangerouslySetInnerHTML?: unknown }
+    | undefined;
   return props ? props.dangerouslySetInnerHTML !== undefined : isWritten(part.parentElement);
 }
 

@@ -25,7 +25,8 @@ async function holds({ page }: App): Promise<void> {
 
 type Endpoint = Parameters<typeof urlOf>[0];
 type Answered =
-  { readonly amounts: { readonly total: number } } | { readonly delivery_charge: number };
+  | { readonly amounts: { readonly total: number } }
+  | { readonly delivery_charge: number };
 
 /** The total that the server answered last. */
 function lastTotal(page: Page, endpoint: Endpoint): () => Promise<string> {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format } from 'prettier';
+import { formatted } from '#tools/format.ts';
 import { getApiReference } from '#contract/operations.ts';
 import { createApi } from '#server/app.ts';
 import { createContext } from '#server/kernel/context.ts';
@@ -17,5 +17,5 @@ await opened.close();
 
 const file = path.resolve(import.meta.dirname, '../../docs/api.md');
 await mkdir(path.dirname(file), { recursive: true });
-await writeFile(file, await format(apiPage(document), { parser: 'markdown' }));
+await writeFile(file, await formatted('api.md', apiPage(document)));
 console.log(`Wrote ${path.relative(process.cwd(), file)}`);

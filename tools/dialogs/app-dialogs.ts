@@ -1,6 +1,6 @@
+import { formatted } from '#tools/format.ts';
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
 
 type Dialog = { readonly module: string; readonly id: string; readonly file: string };
 
@@ -59,5 +59,4 @@ export async function dialogMachinesFile(): Promise<string> {
     };`);
 }
 
-const written = (source: string): Promise<string> =>
-  format(source, { parser: 'typescript', singleQuote: true, printWidth: 100 });
+const written = (source: string): Promise<string> => formatted('app-dialogs.ts', source);

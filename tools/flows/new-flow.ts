@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
+import { formatted } from '#tools/format.ts';
 import { hindiOf, withArea, withDialog, withInput } from './new-dialog-files.ts';
 import { newFlow, reactTestOf } from './new-flow-files.ts';
 
@@ -42,8 +42,7 @@ if ('refused' in made || taken.length > 0) {
 
 async function write(file: string, text: string): Promise<void> {
   mkdirSync(path.dirname(at(file)), { recursive: true });
-  const parser = file.endsWith('.json') ? 'json' : 'typescript';
-  writeFileSync(at(file), await format(text, { parser, singleQuote: true, printWidth: 100 }));
+  writeFileSync(at(file), await formatted(path.basename(file), text));
   console.log(`wrote ${file}`);
 }
 

@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { formatted } from '#tools/format.ts';
 import * as catalogueCalls from '#contract/catalogue.ts';
 import * as providerCalls from '#contract/rental-providers.ts';
 import * as vehicleCalls from '#contract/rental-vehicles.ts';
@@ -165,12 +165,12 @@ const isCall = (value: unknown): value is Endpoint =>
 /** The text of contract/first-reads.ts. */
 export async function firstReadsFile(): Promise<string> {
   const rows = JSON.stringify(await firstReads());
-  return format(
+  return formatted(
+    'first-reads.ts',
     `import type { FirstReads } from './first-screen.ts';
 
 /** First calls of each page. Written by \`npm run pages\` from the routes of the app. */
 export const firstReads: readonly FirstReads[] = ${rows};
 `,
-    { parser: 'typescript', singleQuote: true, printWidth: 100 },
   );
 }

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '#tools/format.ts';
 import { numberingPlans } from './numbering-plans.ts';
 
 /** `npm run phones`: writes the domain's numbering plans from the metadata of libphonenumber-js. */
 const path = 'src/domain/account/numbering-plans.ts';
 const text = `/**
- * How the phone numbers of each country are made, written by \`npm run phones\`: the country, its calling code, what is
- * dialled before a national number (- for nothing), how many digits that has at least and at most, and how those of a
- * mobile are grouped. Of countries with one calling code the first is its main one.
+ * Numbering plans by country, written by \`npm run phones\`: country, calling code, trunk prefix (- for none),
+ * minimum and maximum digits of a national number, grouping of mobile numbers. Among countries that share a
+ * calling code the main one comes first.
  */
 export const NUMBERING_PLANS = \`
 ${numberingPlans().join('\n')}
 \`;
 `;
-writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+writeFileSync(path, await formatted(path, text));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '#tools/format.ts';
 import { openDatabase, type Db } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { COLUMN_TYPES, IMPORTS, INTERNAL_TABLES, KEPT_BY_TRIGGERS } from './column-types.ts';
@@ -27,7 +27,7 @@ export async function tableTypes(): Promise<string> {
     const columns = await columnsOf(db);
     requireColumns([...Object.keys(COLUMN_TYPES), ...KEPT_BY_TRIGGERS], columns);
     const text = typesOf(columns);
-    return await format(text, { ...(await resolveConfig(TABLE_TYPES)), filepath: TABLE_TYPES });
+    return await formatted(TABLE_TYPES, text);
   } finally {
     await close();
   }

@@ -81,14 +81,7 @@ const eslint: Stage = {
     ...['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
   ],
 };
-const format: Stage = {
-  name: 'format',
-  command: [
-    bin('prettier'),
-    ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', 'node_modules/.cache/prettier.json', '.'],
-  ],
-};
+const format: Stage = { name: 'format', command: [bin('oxfmt'), '--check'] };
 const types: Stage = {
   name: 'types',
   command: [node, 'node_modules/typescript-native/bin/tsc', ...['--noEmit', '--singleThreaded']],

@@ -83,7 +83,8 @@ export type BannerTarget =
 export type StoreDetails = { readonly store: Store; readonly categories: readonly Category[] };
 
 export type ReviewsOf = { readonly count: number } & (
-  { readonly kind: 'item'; readonly id: ItemId } | { readonly kind: 'store'; readonly id: StoreId }
+  | { readonly kind: 'item'; readonly id: ItemId }
+  | { readonly kind: 'store'; readonly id: StoreId }
 );
 
 /**

@@ -70,7 +70,14 @@ export type Cancellation<Of extends Kind> = {
 export type CancelAnswer = Result<null, CallFailure>;
 
 export type Tag =
-  'asking' | 'busy' | 'shown' | 'missing' | 'unread' | 'looking' | 'canceling' | 'cancelBusy';
+  | 'asking'
+  | 'busy'
+  | 'shown'
+  | 'missing'
+  | 'unread'
+  | 'looking'
+  | 'canceling'
+  | 'cancelBusy';
 
 /** The chart's labels of one kind. */
 export type Labels = {

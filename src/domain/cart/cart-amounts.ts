@@ -15,7 +15,9 @@ import type { Selection } from './selection.ts';
 
 /** `gone`: the store no longer sells the item. */
 export type LineUnavailability =
-  { readonly kind: 'gone' } | { readonly kind: 'otherZone' } | SelectionRefusal;
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'otherZone' }
+  | SelectionRefusal;
 
 export function unavailabilityOf(
   line: CartLine,

@@ -6,7 +6,12 @@ import { isSoldOut } from './selection-check.ts';
 
 /** Reasons against a purchase of the item, independent of any selection. */
 export type Unavailability =
-  'placeUnknown' | 'outsideZone' | 'otherModule' | 'soldOut' | 'campaignOff' | 'notOnSale';
+  | 'placeUnknown'
+  | 'outsideZone'
+  | 'otherModule'
+  | 'soldOut'
+  | 'campaignOff'
+  | 'notOnSale';
 
 export type Here = {
   readonly zones: readonly ZoneId[];

@@ -2,7 +2,8 @@ import { Defect } from './defect.ts';
 
 /** Plain data, so machines can hold it. */
 export type Result<Value, Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
 
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
 

@@ -38,7 +38,8 @@ export type WhyNot =
 type Fit = { readonly kind: 'fits'; readonly saves: Money };
 /** The order it applies to and the saving, or the reason that it applies to none. */
 export type Verdict =
-  (Fit & { readonly storeId: Id<'Store'> }) | { readonly kind: 'refused'; readonly why: WhyNot };
+  | (Fit & { readonly storeId: Id<'Store'> })
+  | { readonly kind: 'refused'; readonly why: WhyNot };
 
 /** Null when the customer can use it. */
 export function customerRefusal(
@@ -81,7 +82,9 @@ const easiest = (refused: readonly WhyNot[]): WhyNot => {
 
 /** A refusal as shown to customers, with the server's own sentence. */
 export type CouponProblem =
-  WhyNot | { readonly kind: 'unknown' } | { readonly kind: 'other'; readonly said: string };
+  | WhyNot
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'other'; readonly said: string };
 
 export type CouponOffer = {
   readonly code: string;

@@ -8,7 +8,8 @@ export type PointTerms = {
 };
 
 export type ConversionRefusal =
-  { readonly kind: 'missing' | 'notWhole' | 'tooMany' | 'worthNothing' } | TooFew;
+  | { readonly kind: 'missing' | 'notWhole' | 'tooMany' | 'worthNothing' }
+  | TooFew;
 type TooFew = { readonly kind: 'tooFew'; readonly minimum: number };
 
 export function parsePoints(

@@ -3,7 +3,15 @@ import { parts } from './theme/plain-parts.recipe.ts';
 
 type Props = Pick<ComponentProps<'span'>, 'aria-hidden' | 'children'> & {
   readonly tone?:
-    'offer' | 'plain' | 'brand' | 'muted' | 'outline' | 'success' | 'warning' | 'danger' | 'count';
+    | 'offer'
+    | 'plain'
+    | 'brand'
+    | 'muted'
+    | 'outline'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'count';
 };
 
 export function Badge({ tone = 'plain', ...rest }: Props) {

@@ -23,7 +23,8 @@ import { refill } from './empty-tables.ts';
 /** Readable facts of a row: JSON as values, moments as ISO texts. */
 type Facts<Table> = {
   [Column in keyof Selectable<Table>]?:
-    Selectable<Table>[Column] | (Date extends Selectable<Table>[Column] ? string : never);
+    | Selectable<Table>[Column]
+    | (Date extends Selectable<Table>[Column] ? string : never);
 } & InHindi<object, 'name' | 'description' | 'title' | 'subtitle'>;
 
 export type ItemFacts = Facts<ItemTable> & {

@@ -52,7 +52,11 @@ export type Payload<Machine extends AnyStateMachine = AnyStateMachine> = {
  * default; never, on the walk's route; or through the control desk, in this way.
  */
 export type Likelihood =
-  'usual' | 'later' | 'chance' | 'never' | { readonly arranged: Walk.Arranged['how'] };
+  | 'usual'
+  | 'later'
+  | 'chance'
+  | 'never'
+  | { readonly arranged: Walk.Arranged['how'] };
 
 type Typed = {
   readonly machine: AnyStateMachine;

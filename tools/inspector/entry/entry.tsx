@@ -42,7 +42,8 @@ export function startInspector(): StartedInspector {
 /** A browser test that walks the app installs its observer here before the page starts. */
 const watcher = () =>
   (globalThis as Record<symbol, unknown>)[Symbol.for('sundry.watch')] as
-    Recorder['inspect'] | undefined;
+    | Recorder['inspect']
+    | undefined;
 
 const openTab = () => void window.open('/', '_blank');
 

@@ -6,7 +6,8 @@ import type { Configuration } from '../walk/walker.ts';
 
 /** A person's view of a state; or the reason why nothing of it is visible. */
 export type Assertion<Snapshot> =
-  ((person: Person, planned: Snapshot) => Promise<void>) | { readonly silent: string };
+  | ((person: Person, planned: Snapshot) => Promise<void>)
+  | { readonly silent: string };
 
 /** For transient states. */
 export const passedThrough = { silent: 'It is left as soon as it is entered.' } as const;

@@ -3,7 +3,10 @@ import type { AnswerOf } from './outcome-cases.ts';
 
 /** The end of a held call: an exact answer, or a network failure. */
 export type WireEnding =
-  { readonly status: number; readonly body: unknown } | 'html' | 'broken-json' | 'drop';
+  | { readonly status: number; readonly body: unknown }
+  | 'html'
+  | 'broken-json'
+  | 'drop';
 
 /** Concurrent other calls by the desk's names, with exact answers. */
 type Beside = Readonly<Record<string, unknown>>;

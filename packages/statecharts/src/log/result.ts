@@ -1,5 +1,6 @@
 export type Result<Value, Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
 
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
 

@@ -48,7 +48,13 @@ export type Context = {
 };
 
 export type Tag =
-  'shown' | 'reading' | 'unread' | 'uploading' | 'interrupted' | 'removing' | 'open';
+  | 'shown'
+  | 'reading'
+  | 'unread'
+  | 'uploading'
+  | 'interrupted'
+  | 'removing'
+  | 'open';
 export type ReadAnswer = Result<readonly PrescriptionId[], CallFailure>;
 export type KeepAnswer = Result<PrescriptionId, KeepFailure>;
 

@@ -25,7 +25,8 @@ const LABELS = {
 type Orders = { readonly name: 'Order'; readonly thing: Order; readonly part: never };
 
 export type Command =
-  Tracking.Command | { readonly type: 'reason.choose'; readonly reason: string };
+  | Tracking.Command
+  | { readonly type: 'reason.choose'; readonly reason: string };
 /** Reports of flows beside the order. */
 type BesideReport = { readonly type: 'beside.open' } | { readonly type: 'beside.close' };
 type Event = Command | Tracking.Report | BesideReport;

@@ -90,7 +90,15 @@ export type Context = Selling<Booking, TripField> & {
 };
 
 export type Tag =
-  'waiting' | 'unread' | 'empty' | 'form' | 'editable' | 'quoting' | 'unquoted' | 'busy' | 'placed';
+  | 'waiting'
+  | 'unread'
+  | 'empty'
+  | 'form'
+  | 'editable'
+  | 'quoting'
+  | 'unquoted'
+  | 'busy'
+  | 'placed';
 
 export const bookTripSlots = {
   actors: {

@@ -165,7 +165,7 @@ const base = setupMachine({
     input: Input;
     context: Context;
     events: Event | DialogDone;
-    tags: Tag; /** Each runs by the name of its slot. */
+    tags: Tag /** Each runs by the name of its slot. */;
     children: { [Name in keyof typeof slots.actors]: Name };
   },
   slots,

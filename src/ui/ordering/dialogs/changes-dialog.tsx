@@ -14,7 +14,8 @@ const DialogShell = lazyView(async () => (await import('#ui/design/dialog-shell.
 
 type Figure = Money | number;
 type Changed<Kind extends string> =
-  { readonly kind: Kind } | { readonly kind: Kind; readonly was: Figure; readonly is: Figure };
+  | { readonly kind: Kind }
+  | { readonly kind: Kind; readonly was: Figure; readonly is: Figure };
 
 type Props<Change> = {
   readonly placing: Pick<PlacingActor, 'send'>;

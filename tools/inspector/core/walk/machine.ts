@@ -27,7 +27,12 @@ export type Move = Goal & {
 
 /** Answers of a healthy server that the example data does not lead to. */
 export type Answer =
-  'cart_conflict' | 'no address' | 'no modules' | 'no zones' | 'out_of_stock' | 'quote_expired';
+  | 'cart_conflict'
+  | 'no address'
+  | 'no modules'
+  | 'no zones'
+  | 'out_of_stock'
+  | 'quote_expired';
 
 export type Arranged = {
   readonly call: string;
