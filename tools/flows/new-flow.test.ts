@@ -32,7 +32,13 @@ describe('npm run new-flow in a copy of the app', () => {
 
   beforeAll(() => {
     const copied = ['src', 'contract', 'server', 'locales', 'tools', 'tests', 'packages'];
-    for (const name of [...copied, 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+    for (const name of [
+      ...copied,
+      'package.json',
+      'tsconfig.json',
+      '.oxfmtrc.json',
+      'vite.config.ts',
+    ]) {
       cpSync(path.join(root, name), path.join(copy, name), {
         recursive: true,
         filter: (file) => !file.includes('node_modules'),
