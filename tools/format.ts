@@ -8,10 +8,8 @@ export async function formatted(fileName: string, text: string): Promise<string>
   return code;
 }
 
+/** Options of `.oxfmtrc.json`; patterns of ignored files have no meaning for a text. */
 function options(): FormatConfig {
   const file = `${import.meta.dirname}/../.oxfmtrc.json`;
-  const { ignorePatterns: _, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as FormatConfig & {
-    readonly ignorePatterns: readonly string[];
-  };
-  return rest;
+  return { ...(JSON.parse(readFileSync(file, 'utf8')) as FormatConfig), ignorePatterns: undefined };
 }
