@@ -95,13 +95,13 @@ const beside: readonly (readonly Stage[])[] = [
     eslint,
     format,
     { name: 'example data', command: [node, 'tools/desk/fill-data.ts', filledData] },
+    { name: 'units', command: [...vitest, '--project', 'unit', '--maxWorkers', '1'] },
   ],
   [
     types,
     messages,
     { name: 'nothing unused', command: [bin('knip')] },
     { name: 'build', command: [node, 'tools/setup/site.ts'], env: { VITE_CHARTS: '1' } },
-    { name: 'units', command: [...vitest, '--project', 'unit', '--maxWorkers', '1'] },
   ],
 ];
 
