@@ -12,7 +12,7 @@ import type { Services } from '#application/shell/services.ts';
 import type { Desk } from '#tools/desk/desk.ts';
 import { words } from '#tools/messages/words.ts';
 
-/** The kit's types and texts for this app. */
+/** Languages with a catalogue in `locales`. */
 type AppLanguage = 'en' | 'hi';
 
 export type Visit = AnyVisit<Desk, AppLanguage>;
