@@ -5,23 +5,24 @@ import { setupMachine } from './setup-machine.ts';
 
 const machine = setupMachine({
   types: {} as {
-    context: { readonly note: string | null };
+    context: { readonly note: string | null; readonly isNew: boolean };
     events: { readonly type: 'note.send' };
     tags: 'busy' | 'askingTwice';
   },
 }).createMachine({
-  context: { note: 'no onions' },
+  context: { note: 'no onions', isNew: true },
   initial: 'open',
   states: { open: { on: { 'note.send': 'sending' } }, sending: { tags: 'askingTwice' } },
 });
-const { noteOf, isBusy, isAskingTwice } = selectorsOf<typeof machine>();
+const { noteOf, isNewOf, isBusy, isAskingTwice } = selectorsOf<typeof machine>();
 
 test('a field and a tag are read by their names', () => {
   const actor = createActor(machine).start();
-  const read = () => [noteOf, isBusy, isAskingTwice].map((select) => select(actor.getSnapshot()));
-  expect(read()).toEqual(['no onions', false, false]);
+  const selectors = [noteOf, isNewOf, isBusy, isAskingTwice];
+  const read = () => selectors.map((select) => select(actor.getSnapshot()));
+  expect(read()).toEqual(['no onions', true, false, false]);
   actor.send({ type: 'note.send' });
-  expect(read()).toEqual(['no onions', false, true]);
+  expect(read()).toEqual(['no onions', true, false, true]);
 });
 
 test('a selector has the type of its field, and what the machine has not does not compile', () => {

@@ -30,7 +30,8 @@ export const selectorsOf = <Of extends AnyStateMachine | Readable>(): SelectorsO
 > => new Proxy({} as never, { get: (_, name: string) => selectorNamed(name) });
 
 function selectorNamed(name: string) {
-  if (name.startsWith('is')) {
+  // `isNewOf` reads the field `isNew`.
+  if (!name.endsWith('Of')) {
     const tag = `${name.charAt(2).toLowerCase()}${name.slice(3)}`;
     return (snapshot: { hasTag(tag: string): boolean }) => snapshot.hasTag(tag);
   }
