@@ -63,7 +63,7 @@ const choosing = selectItem.createStateConfig({
     offered: {
       description: 'The item can be had here and now, once it is chosen rightly.',
       tags: 'offered',
-      meta: { reqs: ['ITEM-32', 'ITEM-34', 'ITEM-38', 'ITEM-39', 'ITEM-43', 'ITEM-63'] },
+      meta: { reqs: ['ITEM-32', 'ITEM-34', 'ITEM-38', 'ITEM-39', 'ITEM-43', 'ITEM-63', 'ERR-13'] },
       always: [
         { guard: 'isUnavailable', target: 'unavailable' },
         { guard: 'isSoldInCampaign', target: 'inCampaign' },

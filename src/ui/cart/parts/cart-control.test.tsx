@@ -88,6 +88,17 @@ describe('the control on a card', () => {
   });
 });
 
+test('an increase beyond the maximum shows the message of all places, and no call (ERR-08, ERR-09)', async () => {
+  const wire = aWireItem({ module_type: 'grocery', stock: 9, maximum_cart_quantity: 2 });
+  api.holds(wire, { quantity: 2 });
+  const app = await aCard(dosa);
+
+  await app.user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
+
+  expect(notices(app)).toEqual(['maximumReached']);
+  expect(api.askedFor('/cart/update')).toEqual([]);
+});
+
 describe('a signed-out add', () => {
   test('opens the sign-in, sends nothing, and goes on as a guest (D-01, G1)', async () => {
     api.sells(aWireItem());

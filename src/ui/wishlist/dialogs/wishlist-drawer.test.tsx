@@ -84,6 +84,16 @@ describe('a heart', () => {
     ]);
   });
 
+  test('of a store sends the id of the store alone [WISH-01, API-26, D-99]', async () => {
+    const { user } = await aCustomersPage();
+
+    await user.click(heart('Dosa Corner'));
+
+    await waitFor(() =>
+      expect(calls('POST')).toEqual([{ call: 'add?store_id=4', token: 'Bearer t1' }]),
+    );
+  });
+
   test('of an item says what failed where the server does not [ERR-18]', async () => {
     api.use(http.post(`${APP_URL}${addWish.path}`, () => HttpResponse.error()));
     const { user } = await aCustomersPage();
