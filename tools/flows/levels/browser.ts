@@ -81,7 +81,7 @@ async function walkOne(
   const photographed =
     pictures === null
       ? {}
-      : { album: albumIn(`${pictures}/${flow.name.replace('/', '-')}`, fixture) };
+      : { album: albumIn(`${pictures}/${flow.name.replace('/', '-')}`, { dress, ...fixture }) };
   const driverFor =
     (language: NonNullable<BrowserOptions<Desk, 'en' | 'hi'>['language']>) =>
     ({ path }: FlowTest) =>
@@ -89,6 +89,7 @@ async function walkOne(
         baseURL,
         desk: deskOf,
         texts,
+        context: { locale: 'en-US', timezoneId: 'America/New_York' },
         language,
         settings: isPageOrConfig,
         prepare: async ({ desk, hasStored }) => {
@@ -114,3 +115,12 @@ async function walkOne(
 const isPageOrConfig = ({ pathname }: URL): boolean =>
   pathname === getConfig.path ||
   !(pathname.startsWith(`${API_ROOT}/`) || /^\/assets\/|\.\w+$/.test(pathname));
+
+/** Sets the theme as the app does: where one is chosen, the picture is taken in the other. */
+function dress(theme: string): void {
+  const { classList, dataset, style } = document.documentElement;
+  classList.remove('light', 'dark');
+  classList.add(theme);
+  dataset['theme'] = theme;
+  style.colorScheme = theme;
+}

@@ -4,7 +4,7 @@ const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'for', 'from', 'in', 'o
 export const spaced = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('.', ' ');
 
-/** What a name without a label says in a chart: `clearForm` is "forget the form". */
+/** Text of a name without a label in a chart: `clearForm` becomes "forget the form". */
 export function plainName(kind: string, name: string): string {
   const [first = '', ...rest] = spaced(name).split(' ');
   switch (kind) {

@@ -26,7 +26,7 @@ export type EventCases<Machine extends AnyStateMachine> = {
 
 /** The model of a flow. One declaration serves every driver. */
 export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
-  /** `<module>/<flow>`, as in docs/open-points.md. */
+  /** `<area>/<flow>`. */
   readonly name: string;
   readonly machine: Machine;
   readonly inputs: Readonly<Record<string, InputFrom<Machine>>>;

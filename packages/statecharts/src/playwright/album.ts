@@ -17,8 +17,17 @@ export type Album = {
   readonly take: (window: Window, language: Language, states: readonly string[]) => Promise<void>;
 };
 
+export type AlbumOptions = {
+  /** Sets the theme; it runs in the page. */
+  readonly dress: (theme: 'light' | 'dark') => void;
+  readonly dressesItself?: boolean;
+};
+
 /** An album in files `<folder>/<state>/<theme>-<device>-<language>.jpg`. */
-export function albumIn(folder: string, { dressesItself = false } = {}): Album {
+export function albumIn(
+  folder: string,
+  { dressesItself = false, dress: dressIn }: AlbumOptions,
+): Album {
   const taken = new Set<string>();
   const dress = async (window: Window, colorScheme: (typeof THEMES)[number]): Promise<void> => {
     if (!dressesItself) {
@@ -51,15 +60,6 @@ export function albumIn(folder: string, { dressesItself = false } = {}): Album {
       fresh.forEach((state) => taken.add(`${language} ${state}`));
     },
   };
-}
-
-/** Sets the theme as the app does: where one is chosen, the picture is taken in the other. */
-function dressIn(theme: string): void {
-  const { classList, dataset, style } = document.documentElement;
-  classList.remove('light', 'dark');
-  classList.add(theme);
-  dataset['theme'] = theme;
-  style.colorScheme = theme;
 }
 
 /** In the current theme and size of the window. */

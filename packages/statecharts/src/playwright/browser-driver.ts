@@ -1,4 +1,10 @@
-import type { APIRequestContext, Browser, BrowserContext, Page as Window } from '@playwright/test';
+import type {
+  APIRequestContext,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page as Window,
+} from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { transitionNamer } from '../flow/chart.ts';
 import { DEFECT, type Flow, type Step } from '../flow/flow.ts';
@@ -28,6 +34,8 @@ export type BrowserOptions<Desk extends ControlDesk, Language extends string> = 
   /** The desk of the app, reached by these requests. */
   readonly desk: (request: APIRequestContext) => Desk;
   readonly texts?: Texts;
+  /** Locale, time zone and the like of the browser. */
+  readonly context?: BrowserContextOptions;
   readonly language: Language;
   /** The answers whose texts `ownerSays` replaces; none when missing. */
   readonly settings?: (url: URL) => boolean;
@@ -135,9 +143,8 @@ export function browserDriver<Desk extends ControlDesk, Language extends string>
     context = await browser.newContext({
       baseURL,
       viewport: DEVICES.desktop,
-      locale: 'en-US',
-      timezoneId: 'America/New_York',
       reducedMotion: 'reduce',
+      ...options.context,
     });
     if (isTraced) await context.tracing.start({ snapshots: true });
     const window = await context.newPage();
