@@ -59,7 +59,7 @@ export async function quotedCoupons(
   };
 }
 
-/** How long an expired coupon is still listed, and the maximum of listed ones. */
+/** Stay of an expired coupon in the list, in milliseconds, and the maximum of listed ones. */
 export const SHOWN_AFTER = 7 * DAY;
 export const MAX_OFFERED = 50;
 

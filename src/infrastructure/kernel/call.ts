@@ -8,7 +8,7 @@ import type { HttpClient, Request, RequestScope } from './http-client.ts';
 import type { Report } from './rows.ts';
 import { failureOf } from './wire.ts';
 
-/** What adapters need to make calls and to read the answers. */
+/** Dependencies of adapters for calls and their answers. */
 export type Wire = {
   readonly http: HttpClient;
   /** Known, as is the time zone, once the configuration has been read. */

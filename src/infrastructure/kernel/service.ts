@@ -1,7 +1,7 @@
 import { Container, type ServiceIdentifier } from 'inversify';
 import { Defect } from '#domain/kernel/defect.ts';
 
-/** What the container makes once, on first use. Its dependencies are the services that it gets. */
+/** A value of the container, made once, on first use. Its dependencies are the services that it gets. */
 export type Service<Value> = {
   readonly id: ServiceIdentifier<Value>;
   readonly make: (get: Get) => Value;
