@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fewChunks } from '@sundry/vite-plugins/few-chunks';
+import { earlyScript } from './tools/build/early-script.ts';
 import { globalStyles } from './tools/build/global-styles.ts';
 import { inlineStyles } from '@sundry/vite-plugins/inline-styles';
 import { lightCalls } from '@sundry/vite-plugins/light-calls';
@@ -35,6 +36,7 @@ export default defineConfig({
     react(),
     compiledMessages(),
     ...(isTest ? [] : [parsedMessages()]),
+    earlyScript(),
     globalStyles(),
     lightFonts(),
     inlineStyles(),

@@ -30,6 +30,8 @@ export type FirstScreen = v.InferOutput<typeof firstScreen>;
 export type PageRequest = FirstScreen['asked'] & {
   readonly moduleType: string | null;
   readonly theme: 'light' | 'dark' | null;
+  /** The whole page, or the contents of the panel that its address opens. */
+  readonly part: 'page' | 'panel';
   /** Calls the API within the process for all further reads; undefined on failure. */
   readonly ask: (call: string, headers: Readonly<Record<string, string>>) => Promise<unknown>;
 } & Omit<NonNullable<FirstScreen['rendered']>, 'theme' | 'reads'> &
@@ -39,8 +41,12 @@ export type PageHtml = {
   /** False if no page has this URL. */
   readonly isFound: boolean;
   readonly body: string;
+  /** Templates for the early script; empty for the contents of a panel. */
+  readonly panels: string;
   /** Styles and preloads. */
   readonly head: string;
+  /** Preloads of the page's own code, for when the app is fetched. */
+  readonly code: string;
   readonly title: string;
   readonly description: string;
   readonly direction: 'ltr' | 'rtl';

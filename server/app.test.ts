@@ -74,7 +74,7 @@ describe('while the database cannot be reached', () => {
     const site = {
       page: async () => '<html lang="en"><head></head><body></body></html>',
       assets: async () => null,
-      policy: null,
+      policy: () => null,
       embedsAnswers: true,
     };
     return createApp({ ...server.context, db, desk, settings: () => readSettings(db) }, site);

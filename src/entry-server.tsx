@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
-import { StrictMode, type ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { createElement, StrictMode, type ReactNode } from 'react';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { unstable_serialize as serialized } from 'swr';
 import type { RenderPage, PageRequest, PageHtml } from '#contract/first-screen.ts';
@@ -14,14 +14,16 @@ import { marksVegetarian, MODULE_TYPES } from '#domain/catalogue/module.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { directionOf, isLanguage } from '#domain/kernel/language.ts';
 import { persistedState } from '#infrastructure/shell/storage.ts';
-import { App } from '#ui/app.tsx';
+import { App, Surroundings } from '#ui/app.tsx';
 import { drawingStyles } from '#ui/design/theme/style-cache.ts';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
 import type { ReadsFrom } from '#ui/kernel/page-reads.ts';
 import { fixedAddress } from '#ui/kernel/router.tsx';
 import type { RouteNeeds } from '#ui/kernel/routes.ts';
+import { appOverlays } from '#ui/shell/app-overlays.ts';
 import { frameReads, overlayReads, readsOfPage } from '#ui/shell/app-reads.ts';
 import { fetchPageAt, INSPECTOR, routeAt } from '#ui/shell/app-routes.ts';
+import { EarlyPanels } from '#ui/shell/parts/early-panels.tsx';
 import { messages as texts } from '#ui/shell/shell.messages.ts';
 import { filesOf } from 'virtual:page-files';
 import { compose } from './composition-root.ts';
@@ -52,7 +54,13 @@ async function rendered(asked: PageRequest, noted: ReadonlySet<string>): Promise
     const snapshots = await services.prefetched?.snapshots();
     await fetchPageAt(url, services);
     const { ofPage, ofOverlay } = queriesOf(services, url);
-    const [reads, over] = await Promise.all([answersTo(ofPage), answersTo(ofOverlay)]);
+    const content = asked.part === 'panel' ? contentAt(url) : null;
+    if (asked.part === 'panel' && !content) return null;
+    await content?.fetchAll(services);
+    const [reads, over] = await Promise.all([
+      answersTo(content ? ofOverlay : ofPage),
+      answersTo(content ? [] : ofOverlay),
+    ]);
     if (!snapshots || !reads) return null;
     for (const [key, data] of reads) {
       services.readCache.set(key, { data, isLoading: false, isValidating: false });
@@ -60,19 +68,30 @@ async function rendered(asked: PageRequest, noted: ReadonlySet<string>): Promise
     const messages = await loadMessages(asked.language);
     const code = preloadsOf(noted);
     const { cache, html: styles } = drawingStyles();
+    const surroundings = {
+      services,
+      language: asked.language,
+      messages,
+      Address: fixedAddress(asked.address),
+      styles: cache,
+      rendered: snapshots,
+    };
     const written = await writtenOut(
       <StrictMode>
-        <App
-          services={services}
-          language={asked.language}
-          messages={messages}
-          Address={fixedAddress(asked.address)}
-          onShown={nothing}
-          styles={cache}
-          rendered={snapshots}
-        />
+        {content ? (
+          <Surroundings {...surroundings}>{createElement(content)}</Surroundings>
+        ) : (
+          <App {...surroundings} onShown={nothing} />
+        )}
       </StrictMode>,
     );
+    const panels = content
+      ? ''
+      : renderToStaticMarkup(
+          <Surroundings {...surroundings}>
+            <EarlyPanels />
+          </Surroundings>,
+        );
     const [preloads = ''] = /^(?:<link\b[^>]*>)*/.exec(written) ?? [];
     const body = written.slice(preloads.length);
     // Only scripts from our own files may run.
@@ -83,7 +102,9 @@ async function rendered(asked: PageRequest, noted: ReadonlySet<string>): Promise
     return {
       isFound: routeAt(url).page !== null,
       body,
-      head: preloads + code + styles(),
+      panels,
+      head: (content ? '' : preloads) + styles(),
+      code,
       title: page === '' ? app : intl.formatMessage(texts.pageTitle, { page, app }),
       description: intl.formatMessage(texts.pageDescription, { page: page === '' ? app : page }),
       direction: directionOf(asked.language),
@@ -184,6 +205,11 @@ function fetched<Value>({ here }: Late<Value>): Value {
   if (value === null) throw new Defect('A page reads by what it has not fetched');
   return value;
 }
+
+/** The contents of the panel that a link with this query opens early. */
+const contentAt = ({ searchParams }: URL) =>
+  appOverlays.find(({ isAt, early }) => early?.content && isAt?.(searchParams))?.early?.content ??
+  null;
 
 /** Null when an answer is missing from the request, or is a refusal. */
 async function answersTo(

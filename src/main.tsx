@@ -17,7 +17,7 @@ import { fetchPageAt } from '#ui/shell/app-routes.ts';
 import { fetchAhead } from '#ui/shell/fetch-ahead.ts';
 import { browserPlatform } from './browser-platform.ts';
 import { assemble, open } from './composition-root.ts';
-import { doEarlyPresses, fetchFarPictures } from './early-page.ts';
+import { doEarlyPresses, fetchFarPictures } from './early/take-over.ts';
 import { yieldToMain } from './boot/yield-to-main.ts';
 import { serverSnapshots } from './hydration.ts';
 import './fonts.css';

@@ -1,3 +1,4 @@
+import { APP_FILES } from '#contract/early-page.ts';
 import type { FirstScreen, PageHtml } from '#contract/first-screen.ts';
 
 /** Parts of a page in addition to the build's. */
@@ -18,14 +19,26 @@ export function pageWith(html: string, { screen, picture, rendered = null }: Pag
   const data = `<script type="application/json" id="first-screen">${jsonInHtml(screen)}</script>`;
   const head = rendered ? rendered.head : picture ? preload(picture) : '';
   return [
+    rendered ? withLateApp(rendered.code) : same,
     insertBefore('</head>', head),
-    insertBefore('</body>', data),
+    insertBefore('</body>', (rendered?.panels ?? '') + data),
     rootOf(screen, rendered),
     rendered ? described(rendered) : same,
   ].reduce((page, change) => change(page), html);
 }
 
 const same = (html: string): string => html;
+
+const APP_SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+/** The page is complete without the app: its scripts wait in a template until the early script wants them. */
+const withLateApp =
+  (code: string) =>
+  (html: string): string => {
+    const scripts = html.match(APP_SCRIPTS) ?? [];
+    const template = `<template id="${APP_FILES}">${scripts.map((tag) => tag.trim()).join('')}${code}</template>`;
+    return insertBefore('</body>', template)(html.replace(APP_SCRIPTS, ''));
+  };
 
 /** Sets language, direction and theme; without a chosen theme a script applies the system's. */
 const rootOf =

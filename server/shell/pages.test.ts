@@ -27,7 +27,7 @@ beforeAll(async () => {
   const site: Site = {
     page: async () => shell,
     assets: async () => null,
-    policy: null,
+    policy: () => null,
     embedsAnswers: true,
     render: async (request) => {
       renderings.push(request);
@@ -53,6 +53,8 @@ function renderedPage({ address, at, near, theme, answers }: PageRequest): PageH
   const names = JSON.stringify(answers[listModules.path] ?? null);
   return {
     isFound: !address.startsWith('/no'),
+    panels: '',
+    code: '',
     body: `<a title="${words}">Near ${words}</a><i>${names}</i>`,
     head: '',
     title: 'Home',

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { PANEL_HEADER } from '#contract/early-page.ts';
 import type { RenderPage, PageRequest } from '#contract/first-screen.ts';
 import { getConfig } from '#contract/shell.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
@@ -48,6 +49,7 @@ export function createPages(
     const fails: Fails = (what, failure) => logFailure(what, failure, c.get('requestId'));
     const render = safely(site.render, fails);
     const { point, placeName } = partsOf(near);
+    const part = c.req.header(PANEL_HEADER) === undefined ? 'page' : 'panel';
     const screen = firstScreenOf({ pathname: c.req.path, search }, place);
     const readHere = async (calls: readonly string[]) => {
       const bodies = await Promise.all(calls.map((call) => ask(call, headersOf(place))));
@@ -68,9 +70,12 @@ export function createPages(
       const rendered = await render({
         ...scope,
         ...{ moduleType, theme, near: forAll },
-        ...{ address, at, answers, ask },
+        ...{ address, at, answers, ask, part },
       });
       if (!rendered) return null;
+      if (part === 'panel') {
+        return { html: rendered.head + rendered.body, isFound: rendered.body !== '' };
+      }
       // The rendered data contains these answers, so they are left out here.
       const open = { [getConfig.path]: MARKS.config };
       const nearInData = placeName === null ? near : `${point}|${MARKS.placeNameInData}`;
@@ -84,13 +89,21 @@ export function createPages(
     };
 
     const isCacheable = at !== null && (await mayCache());
-    const key = () => [hashOf(html), address, place, theme, placeName === null ? near : point];
+    const key = () => [
+      hashOf(html),
+      part,
+      address,
+      place,
+      theme,
+      placeName === null ? near : point,
+    ];
     const making = isCacheable ? cached(JSON.stringify(key()), renderForAll) : renderForAll();
     const page = await making.catch((failure: unknown) => {
       fails(NOT_RENDERED, failure);
       return null;
     });
     if (page) return { ...page, html: personal(page.html, config[getConfig.path], placeName) };
+    if (part === 'panel') return { html: '', isFound: false };
     const picture = firstPicture(screen, answers);
     return { html: pageWith(html, { screen: { asked: scope, answers }, picture }), isFound: true };
   };

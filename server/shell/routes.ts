@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { PANEL_HEADER } from '#contract/early-page.ts';
 import { API_ROOT } from '#contract/endpoint.ts';
 import { legalTexts } from '#contract/legal.ts';
 import { getConfig } from '#contract/shell.ts';
@@ -44,9 +45,10 @@ export function siteRoutes(site: Site, source: PageSource, context: ServerContex
     if (file) return file;
     if (/\.[a-z0-9]{2,5}$/i.test(c.req.path)) return next();
     const html = await site.page(c.req.url);
-    if (site.policy) c.header('Content-Security-Policy', site.policy);
+    const policy = site.policy(html);
+    if (policy) c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'private, no-cache');
-    c.header('Vary', 'Cookie');
+    c.header('Vary', `Cookie, ${PANEL_HEADER}`);
     if (!site.embedsAnswers) return c.html(html);
     const page = await pageFor(html, c);
     return c.html(page.html, page.isFound ? 200 : 404);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,8 +10,8 @@ export type Site = {
   /** HTML for any address, before the first screen's data are added. */
   readonly page: (url: string) => Promise<string>;
   readonly assets: Assets;
-  /** Content-Security-Policy of the page; null for none. */
-  readonly policy: string | null;
+  /** Content-Security-Policy of a page, by its HTML; null for none. */
+  readonly policy: (html: string) => string | null;
   /** False if the page uses another back end. */
   readonly embedsAnswers: boolean;
   /** Renders a page; missing if the browser renders all of them. */
@@ -35,7 +36,7 @@ export function builtSite(folder: string, settings: SiteSettings): Site {
   return {
     page: () => readFile(path.join(folder, 'index.html'), 'utf8'),
     assets: createAssets(path.resolve(folder)),
-    policy: contentSecurityPolicy(settings),
+    policy: (html) => contentSecurityPolicy(settings, inlineScriptsIn(html)),
     embedsAnswers: settings.apiBaseUrl === '',
     render: async (request) => (await rendererIn(folder))?.(request) ?? null,
   };
@@ -83,12 +84,20 @@ function originOf(url: string): readonly string[] {
   return parts ? [`${parts[1]}${parts[2]?.replace(/^\{s\}/, '*')}`] : [];
 }
 
-/** Allows only our own script files; styles may be inserted by script (Emotion does). */
-export function contentSecurityPolicy(settings: SiteSettings): string {
+const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
+
+/** Hashes of the scripts in a page, as a policy names them. */
+const inlineScriptsIn = (html: string): readonly string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+
+/** Allows our own script files and the build's inline script; styles may be inserted by script (Emotion does). */
+function contentSecurityPolicy(settings: SiteSettings, inline: readonly string[]): string {
   const { connect, images, scripts } = allowedOrigins(settings);
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', "'self'", ...inline, ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ['img-src', "'self'", 'data:', 'blob:', ...images].join(' '),
     "font-src 'self' data:",

@@ -44,16 +44,24 @@ type Props = {
   readonly rendered?: ServerSnapshots | null;
 };
 
-export function App({
+export const App = ({ inspector = null, onShown, ...surroundings }: Props) => (
+  <Surroundings {...surroundings}>
+    <Site inspector={inspector} onShown={onShown} />
+  </Surroundings>
+);
+
+type SurroundingsProps = Omit<Props, 'inspector' | 'onShown'> & { readonly children: Elements };
+
+/** All that a view reads from. */
+export function Surroundings({
   services,
   language,
   messages,
-  inspector = null,
   Address,
-  onShown,
   styles = pageStyles(),
   rendered = null,
-}: Props) {
+  children,
+}: SurroundingsProps) {
   return (
     <CacheProvider value={styles}>
       <MessagesProvider locale={language} messages={messages}>
@@ -74,9 +82,7 @@ export function App({
                         <ProfilePagesContext value={appProfile}>
                           <ErrorBoundary>
                             <ConfiguredDecimals>
-                              <OpeningProvider>
-                                <Site inspector={inspector} onShown={onShown} />
-                              </OpeningProvider>
+                              <OpeningProvider>{children}</OpeningProvider>
                             </ConfiguredDecimals>
                           </ErrorBoundary>
                         </ProfilePagesContext>

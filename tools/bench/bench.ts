@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { table } from '#tools/flows/table.ts';
+import { openChromium } from './devtools.ts';
 import { listColumns, listRows } from './lists.ts';
 import { crowdAt, headers, loadRows, newGuest } from './load-rows.ts';
-import { PAGE_PEERS, PRESS_PEERS, SERVER_PEERS } from './peers.ts';
+import { PAGE_PEERS, PEER_COLUMNS, PRESS_PEERS, SERVER_PEERS } from './peers.ts';
 import { PAGE_COLUMNS, pageRows, pressed } from './page-rows.ts';
-import { withBrowser } from './phone.ts';
 import { PRESS_COLUMNS, pressRows } from './presses.ts';
 import { searchColumns, searchRows } from './searches.ts';
 import { openShop } from './shop.ts';
@@ -63,23 +63,34 @@ try {
   }
   if (!asked.server) {
     const guest = await newGuest(url);
-    await withBrowser(async (browser) => {
+    const chromium = await openChromium();
+    try {
       if (!asked.presses) {
-        const pages = await pageRows(browser, url, headers, guest, asked.module);
-        pages.push(...PAGE_PEERS);
-        console.log(`\n${table(['page, median of 5', ...PAGE_COLUMNS], pages)}`);
+        const { rows, exceeding } = await pageRows(chromium, url, headers, guest, asked.module);
+        console.log(`\n${machine()}\n${table(['page, median of 5', ...PAGE_COLUMNS], rows)}`);
+        console.log(['', 'Over the budget:', ...exceeding].join('\n'));
+        console.log(`\n${table(['elsewhere', ...PEER_COLUMNS], PAGE_PEERS)}`);
       }
       if (asked.module === undefined) {
-        const presses = await pressRows(browser, pressed(url, guest));
+        const presses = await pressRows(chromium, pressed(url, guest));
         presses.push(...PRESS_PEERS);
-        console.log(`\n${table(['press, median of 5', ...PRESS_COLUMNS], presses)}`);
+        console.log(`\n${machine()}\n${table(['press, median of 5', ...PRESS_COLUMNS], presses)}`);
       }
-    });
+    } finally {
+      await chromium.close();
+    }
   }
 } finally {
   await shop.close();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Figures are comparable on one machine, and while nothing else runs on it. */
+function machine(): string {
+  const [{ model } = { model: 'unknown' }] = cpus();
+  const [load = 0] = loadavg();
+  return `${cpus().length} cores (${model}), Node ${process.version}, load ${load.toFixed(2)}`;
 }
 
 /** Measures the same on all cores, beside an idle worker. */

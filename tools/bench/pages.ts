@@ -1,62 +1,81 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Chromium, Tab } from './devtools.ts';
 import { middle } from './median.ts';
-import { slowPhone, type Visit } from './phone.ts';
+import { atEachPage, load, slowPhone, type Visit } from './phone.ts';
 
 /** The cost of one cold load of a page on a slow phone. Times in milliseconds. */
 export type PageFigures = {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
-  /** The time from which presses take effect at once; earlier presses are queued until then. */
+  /** The time at which the app has taken over the page; zero if it never did. */
   readonly answers: number;
   readonly cls: number;
-  /** Compressed JavaScript in bytes: until the page responds, and with the prefetched code. */
+  /** Compressed JavaScript in bytes: until the first screen is complete, until the app, and in all. */
+  readonly scriptAtFirst: number;
   readonly script: number;
   readonly scriptInAll: number;
+  /** Requests until the first screen is complete, and in all. */
+  readonly requestsAtFirst: number;
   readonly requests: number;
 };
 
 /** Milliseconds after the load in which shifts and long tasks count. */
-const WATCH = 4_000;
+const WATCH = 6_000;
 
 /** Loads a page once with an empty cache, a slow line and a slow processor. */
-export async function measure(browser: Browser, visit: Visit): Promise<PageFigures> {
-  const phone = await slowPhone(browser, visit);
+export async function measure(chromium: Chromium, visit: Visit): Promise<PageFigures> {
+  const tab = await slowPhone(chromium, visit);
   try {
-    const { page, session } = phone;
-    await page.addInitScript(watch);
-    const traffic = listen(session);
-    await page.goto(visit.url, { waitUntil: 'load' });
-    await page.waitForTimeout(WATCH);
-    const { origin, ...figures } = await page.evaluate(read);
-    return { ...figures, ...traffic(origin + figures.answers) };
+    await atEachPage(tab, watch);
+    const traffic = listen(tab);
+    await load(tab, visit.url);
+    await sleep(WATCH);
+    const { origin, complete, ...figures } = await tab.evaluate(read);
+    return { ...figures, ...traffic(origin + complete, origin + figures.answers) };
   } finally {
-    await phone.close();
+    await tab.close();
   }
 }
 
-function listen(session: CDPSession) {
+type Sent = {
+  readonly requestId: string;
+  readonly request: { readonly url: string };
+  readonly timestamp: number;
+  readonly wallTime: number;
+};
+type Received = { readonly requestId: string; readonly response: { readonly mimeType: string } };
+type Finished = {
+  readonly requestId: string;
+  readonly encodedDataLength: number;
+  readonly timestamp: number;
+};
+
+function listen(tab: Tab) {
   const scripts = new Set<string>();
   const loaded: { readonly bytes: number; readonly at: number }[] = [];
-  let requests = 0;
+  const sent: number[] = [];
   /** The offset between the browser's two clocks, in milliseconds. */
   let apart = 0;
-  session.on('Network.requestWillBeSent', ({ request, timestamp, wallTime }) => {
+  tab.on('Network.requestWillBeSent', ({ request, timestamp, wallTime }: Sent) => {
     apart = (wallTime - timestamp) * 1_000;
-    if (!request.url.startsWith('data:')) requests += 1;
+    if (!request.url.startsWith('data:')) sent.push(wallTime * 1_000);
   });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
+  tab.on('Network.responseReceived', ({ requestId, response }: Received) => {
     if (response.mimeType.includes('javascript')) scripts.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+  tab.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }: Finished) => {
     if (!scripts.has(requestId)) return;
     loaded.push({ bytes: encodedDataLength, at: timestamp * 1_000 + apart });
   });
-  const sum = (of: typeof loaded) => of.reduce((total, { bytes }) => total + bytes, 0);
-  return (answered: number) => ({
-    script: sum(loaded.filter(({ at }) => at <= answered)),
-    scriptInAll: sum(loaded),
-    requests,
+  const until = (time: number) =>
+    loaded.filter(({ at }) => at <= time).reduce((total, { bytes }) => total + bytes, 0);
+  return (complete: number, answered: number) => ({
+    scriptAtFirst: until(complete),
+    script: until(answered),
+    scriptInAll: until(Infinity),
+    requestsAtFirst: sent.filter((at) => at <= complete).length,
+    requests: sent.length,
   });
 }
 
@@ -83,31 +102,42 @@ function watch(): void {
   );
 }
 
-/** Total blocking time is the time of tasks after the first paint beyond 50 ms each. */
+/**
+ * Total blocking time is the time of tasks after the first paint beyond 50 ms each. The first screen is
+ * complete with its largest paint and the load event.
+ */
 function read(): Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'answers' | 'cls'> & {
   readonly origin: number;
+  readonly complete: number;
 } {
   const { watched } = globalThis as unknown as { watched: Watched };
   const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const fcp = paint?.startTime ?? 0;
   const tbt = watched.tasks
     .filter(({ start, length }) => start + length > fcp)
     .reduce((total, { length }) => total + Math.max(0, length - 50), 0);
   const answers = performance.getEntriesByName('answers')[0]?.startTime ?? 0;
-  return { fcp, lcp: watched.lcp, tbt, answers, cls: watched.cls, origin: performance.timeOrigin };
+  const complete = Math.max(watched.lcp, loading?.loadEventStart ?? 0);
+  const { lcp, cls } = watched;
+  return { fcp, lcp, tbt, answers, cls, origin: performance.timeOrigin, complete };
 }
 
+const FIGURES = [
+  'fcp',
+  'lcp',
+  'tbt',
+  'answers',
+  'cls',
+  'scriptAtFirst',
+  'script',
+  'scriptInAll',
+  'requestsAtFirst',
+  'requests',
+] as const satisfies readonly (keyof PageFigures)[];
+
 /** The median of an odd number of runs, for each figure. */
-export function median(runs: readonly PageFigures[]): PageFigures {
-  const of = (key: keyof PageFigures) => middle(runs.map((run) => run[key]));
-  return {
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    answers: of('answers'),
-    cls: of('cls'),
-    script: of('script'),
-    scriptInAll: of('scriptInAll'),
-    requests: of('requests'),
-  };
-}
+export const median = (runs: readonly PageFigures[]): PageFigures =>
+  Object.fromEntries(
+    FIGURES.map((name) => [name, middle(runs.map((run) => run[name]))]),
+  ) as PageFigures;

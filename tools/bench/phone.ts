@@ -1,5 +1,5 @@
-import { chromium, type Browser } from '@playwright/test';
-import { CHROMIUM_FLAGS, findOrInstallWholeChromium } from '#tools/setup/chromium.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { callOf, type Chromium, type Tab } from './devtools.ts';
 
 const SLOW_LINE = {
   offline: false,
@@ -16,48 +16,87 @@ export type Visit = {
   readonly cookies: Readonly<Record<string, string>>;
 };
 
-export async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findOrInstallWholeChromium(),
-    args: CHROMIUM_FLAGS,
-  });
-  try {
-    await use(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
 /** A phone with a slow processor and an empty cache, by default on a slow line. */
 export async function slowPhone(
-  browser: Browser,
+  chromium: Chromium,
   { url, saved, cookies }: Visit,
   line: 'slow' | 'fast' = 'slow',
-) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+): Promise<Tab> {
+  const tab = await chromium.openTab();
+  await tab.send('Emulation.setDeviceMetricsOverride', {
+    width: 390,
+    height: 844,
     deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+    mobile: true,
   });
-  const { origin } = new URL(url);
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({
-      name,
-      value: encodeURIComponent(value),
-      url: origin,
-    })),
-  );
-  const page = await context.newPage();
-  await page.addInitScript(save, saved);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  if (line === 'slow') await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { page, session, close: () => context.close() };
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  await tab.send('Page.enable');
+  await tab.send('Network.enable');
+  await tab.send('Network.setCacheDisabled', { cacheDisabled: true });
+  for (const [name, value] of Object.entries(cookies)) {
+    await tab.send('Network.setCookie', { name, value: encodeURIComponent(value), url });
+  }
+  await atEachPage(tab, save, saved);
+  if (line === 'slow') await tab.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return tab;
 }
 
 function save(saved: Readonly<Record<string, string>>): void {
   for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value);
+}
+
+/** Runs a function in each page before its own scripts. */
+export const atEachPage = <Given extends readonly unknown[]>(
+  tab: Tab,
+  work: (...given: Given) => void,
+  ...given: Given
+): Promise<unknown> =>
+  tab.send('Page.addScriptToEvaluateOnNewDocument', { source: callOf(work, given) });
+
+/** Waits until the page's load event. */
+export async function load(tab: Tab, url: string): Promise<void> {
+  const loaded = new Promise<void>((resolve) => tab.on('Page.loadEventFired', () => resolve()));
+  await tab.send('Page.navigate', { url });
+  await loaded;
+}
+
+/** The middle of the first visible element with this selector; null without one. */
+function placeOf(selector: string): { readonly x: number; readonly y: number } | null {
+  for (const found of document.querySelectorAll(selector)) {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isInSight = width > 0 && y > 0 && y < innerHeight && x > 0 && x < innerWidth;
+    if (isInSight && found.contains(document.elementFromPoint(x, y))) return { x, y };
+  }
+  return null;
+}
+
+/** Scrolls the first such element into view. */
+export const scrollTo = (tab: Tab, selector: string): Promise<void> =>
+  tab.evaluate((wanted: string) => {
+    document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, selector);
+
+const LONGEST = 20_000;
+const PAUSE = 15;
+
+/** Waits until such an element can be pressed, and taps it after a delay. */
+export async function tap(tab: Tab, selector: string, delay = 0): Promise<void> {
+  const until = Date.now() + LONGEST;
+  let at = await tab.evaluate(placeOf, selector);
+  while (!at) {
+    if (Date.now() > until) throw new Error(`Nothing to press is in sight: ${selector}`);
+    await sleep(PAUSE);
+    at = await tab.evaluate(placeOf, selector);
+  }
+  await sleep(delay);
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+export async function type(tab: Tab, key: string): Promise<void> {
+  const pressed = { key, text: key, code: `Key${key.toUpperCase()}` };
+  await tab.send('Input.dispatchKeyEvent', { type: 'keyDown', ...pressed });
+  await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed });
 }

@@ -62,7 +62,7 @@ function developedSite(vite: ViteDevServer, { site }: Environment): Site {
       return vite.transformIndexHtml(parseUrl(url)?.pathname ?? '/', html);
     },
     assets: () => Promise.resolve(null),
-    policy: null,
+    policy: () => null,
     embedsAnswers: site.apiBaseUrl === '',
   };
 }

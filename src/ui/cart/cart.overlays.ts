@@ -3,8 +3,8 @@ import { parseId } from '#domain/kernel/id.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
-import { CartOpening } from './parts/cart-opening.tsx';
-import { ItemOpening } from './parts/item-opening.tsx';
+import { CartOpening, EarlyCart } from './parts/cart-opening.tsx';
+import { EarlyItem, ItemOpening } from './parts/item-opening.tsx';
 import { useCart } from './use-cart.ts';
 
 /** An invalid id opens no dialog, so it must not get a stand-in. */
@@ -17,6 +17,14 @@ export const cartOverlays: readonly Overlay[] = [
     useIsOpen: () => isItem(useAddress().query),
     isAt: isItem,
     standIn: ItemOpening,
+    early: {
+      query: 'item',
+      standIn: EarlyItem,
+      content: lazyView(
+        async () => (await import('./dialogs/select-item/early-item.tsx')).EarlyItemContent,
+        ({ selectItem }) => selectItem(),
+      ),
+    },
     view: lazyView(async () => (await import('./dialogs/select-item/item-dialog.tsx')).ItemDialog),
   },
   {
@@ -24,6 +32,7 @@ export const cartOverlays: readonly Overlay[] = [
     useIsOpen: () => isCart(useAddress().query),
     isAt: isCart,
     standIn: CartOpening,
+    early: { query: 'drawer=cart', standIn: EarlyCart },
     view: lazyView(async () => (await import('./dialogs/cart-drawer.tsx')).CartDrawer),
   },
   {

@@ -58,7 +58,7 @@ type NameProps = Pick<Props, 'link' | 'name'> & { readonly lines?: 1 | 2 };
 
 export const CardName = ({ link, name, lines = 2 }: NameProps) => (
   <Link {...link} className={part.name} data-lines={lines}>
-    <bdi>{name}</bdi>
+    <bdi data-fact="name">{name}</bdi>
   </Link>
 );
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CloseCross } from './close-cross.tsx';
+import { LEAVES } from './early-attributes.ts';
 import { useHeldFocus } from './held-focus.ts';
 import { Skeleton } from './skeleton.tsx';
 import { useEscape } from './stand-in.ts';
@@ -7,7 +8,7 @@ import { opening } from './theme/opening.recipe.ts';
 
 const { part } = opening;
 
-export type OpeningForm = 'item' | 'form' | 'cover' | 'drawer';
+export type OpeningForm = 'item' | 'form' | 'cover' | 'drawer' | 'menu';
 
 type Props = {
   /** Decides place and size. */
@@ -25,6 +26,30 @@ export const OpeningPanel = ({ form, title, children }: Props) => (
     <div className={part.panel}>
       <div className={part.head}>{title ?? <Skeleton h={5} w="45%" />}</div>
       <div className={part.body}>{children ?? <Lines />}</div>
+    </div>
+  </div>
+);
+
+type EarlyProps = Props & {
+  readonly label: string;
+  /** True if the children bring their own padding. */
+  readonly filled?: boolean;
+};
+
+/**
+ * Stands in for a dialog or drawer before the app has come, as the server renders it. Its cross is pressed by
+ * the early script.
+ */
+export const EarlyPanel = ({ form, label, title, filled = false, children }: EarlyProps) => (
+  <div className={part.root} data-form={form}>
+    <div className={part.panel} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1}>
+      <div className={part.head}>{title ?? <Skeleton h={5} w="45%" />}</div>
+      <div className={part.body} data-scrolls data-filled={filled || undefined}>
+        {children ?? <Lines />}
+      </div>
+      <div className={part.cross}>
+        <CloseCross {...{ [LEAVES]: '' }} />
+      </div>
     </div>
   </div>
 );

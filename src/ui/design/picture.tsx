@@ -36,7 +36,12 @@ export function Picture({
     borderRadius: `var(--chakra-radii-${rounded})`,
   };
   return (
-    <div className={part.picture} style={frame} data-dimmed={dimmed || undefined}>
+    <div
+      className={part.picture}
+      style={frame}
+      data-fact="picture"
+      data-dimmed={dimmed || undefined}
+    >
       {isLoadable ? (
         <img
           className={part.pictureFile}

@@ -1,8 +1,12 @@
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { EARLY_PANEL } from './early-attributes.ts';
 import { playExit } from './play-exit.ts';
 
 /** Called once a dialog or drawer has rendered, to remove its stand-in. */
 export const StandInContext = createContext<() => void>(() => {});
+
+/** True while a panel of before the app is open: it was read aloud as it opened. */
+export const hasEarlyPanel = (): boolean => document.querySelector(`[${EARLY_PANEL}]`) !== null;
 
 /** Removes the stand-in before the next paint. */
 export function useTakesPlace(): void {

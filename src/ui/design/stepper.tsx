@@ -38,9 +38,10 @@ export function Stepper({
   const less = removes ? messages.removeItem : messages.decrease;
   const step = { size, 'aria-disabled': paused || undefined } as const;
   return (
-    <span className={stepper.part.root} aria-busy={pending}>
+    <span className={stepper.part.root} aria-busy={pending} data-stepper>
       <IconButton
         {...step}
+        data-step={-1}
         aria-label={formatMessage(less, { item: label })}
         title={removes ? formatMessage(messages.removeAll) : undefined}
         disabled={!canDecrease}
@@ -48,7 +49,12 @@ export function Stepper({
       >
         <Icon name={removes ? 'trash' : 'minus'} size="4" />
       </IconButton>
-      <span className={stepper.part.value} data-pending={pending || undefined} aria-hidden="true">
+      <span
+        className={stepper.part.value}
+        data-value={value}
+        data-pending={pending || undefined}
+        aria-hidden="true"
+      >
         <FormattedNumber value={value} />
       </span>
       <VisuallyHidden aria-live="polite" aria-atomic="true">
@@ -56,6 +62,7 @@ export function Stepper({
       </VisuallyHidden>
       <IconButton
         {...step}
+        data-step={1}
         aria-label={formatMessage(messages.increase, { item: label })}
         disabled={!canIncrease}
         onClick={paused ? undefined : onIncrease}

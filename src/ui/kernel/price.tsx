@@ -20,14 +20,14 @@ const plain = (amount: Money) => <MoneyText amount={amount} />;
 export function Price({ now, was = null, size = 'md', written = plain, note }: Props) {
   if (was === null || !isMore(was, now)) {
     return (
-      <span className={parts.part.price} data-size={size}>
+      <span className={parts.part.price} data-size={size} data-fact="price">
         {written(now)}
         {note}
       </span>
     );
   }
   return (
-    <span className={parts.part.price} data-size={size} data-reduced>
+    <span className={parts.part.price} data-size={size} data-fact="price" data-reduced>
       <VisuallyHidden>
         <FormattedMessage {...messages.nowPrice} values={{ amount: written(now) }} />
       </VisuallyHidden>

@@ -100,6 +100,7 @@ function AddControl({ item, opens, onAdd }: AddProps) {
       size="sm"
       look="card"
       aria-busy={adding}
+      data-counts
       aria-label={formatMessage(messages.add, { item: item.name })}
       onClick={() => {
         onAdd();

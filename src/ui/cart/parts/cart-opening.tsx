@@ -1,7 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '#ui/cart/entries.messages.ts';
+import { messages as opening } from '#ui/cart/dialogs/select-item/select-item.messages.ts';
 import { useCartCount } from '#ui/cart/use-cart.ts';
-import { OpeningLines, OpeningPanel } from '#ui/design/opening-panel.tsx';
+import { EarlyPanel, OpeningLines, OpeningPanel } from '#ui/design/opening-panel.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 
 /** Skeleton of the cart drawer; the number of lines is known. */
@@ -19,3 +20,8 @@ export function CartOpening() {
 }
 
 const MAX = 4;
+
+/** Before the app has come, the number of lines is unknown. */
+export const EarlyCart = () => (
+  <EarlyPanel form="drawer" label={useIntl().formatMessage(opening.opening)} />
+);

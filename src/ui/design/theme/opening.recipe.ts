@@ -22,6 +22,7 @@ export const opening = plainClasses({
       bg: SHADE,
       animation: 'fade-in 200ms',
       '&[data-form=drawer]': { p: '0', alignItems: 'flex-start', justifyContent: 'flex-end' },
+      '&[data-form=menu]': { p: '0', alignItems: 'flex-start', justifyContent: 'flex-start' },
     },
     panel: {
       ...panel,
@@ -41,9 +42,23 @@ export const opening = plainClasses({
         animation: comesFrom('right'),
         _rtl: { animation: comesFrom('left') },
       },
+      '[data-form=menu] > &': {
+        ...drawerPlace,
+        maxH: 'none',
+        borderRadius: '0',
+        animation: comesFrom('left'),
+        _rtl: { animation: comesFrom('right') },
+      },
     },
     head: { ...headLine, textStyle: 'heading' },
-    body: { flex: '1', minH: '0', p: '5' },
+    body: {
+      flex: '1',
+      minH: '0',
+      p: '5',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      '&[data-filled]': { p: '0' },
+    },
     cross: crossPlace,
     columns: {
       display: 'grid',

@@ -102,8 +102,17 @@ const config = defineConfig({
       scrollPaddingBottom: footRoom,
       [SHORT]: { scrollPaddingTop: '4', scrollPaddingBottom: '4' },
     },
-    /** Held back until the page responds (public/early.js); their frames keep the room. */
+    /** Held back until the page responds (src/early/far-pictures.ts); their frames keep the room. */
     ':root[data-pictures=near] img[loading=lazy]': { display: 'none' },
+    /** Of a press that waits for the app: it is taken, and counted where presses add up. */
+    '[data-early-pressed]': { opacity: 0.7, cursor: 'progress' },
+    '[data-counts][data-early-pressed]': {
+      opacity: 1,
+      '&::after': { content: 'attr(data-early-pressed)', fontWeight: 'semibold' },
+      '& > svg': { display: 'none' },
+    },
+    /** Only the app knows the total of other choices. */
+    '[data-early-panel][data-changed] [data-figure]': { visibility: 'hidden' },
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },
     '*::selection': { bg: 'brand.emphasized', color: 'fg' },
     'h1, h2, h3, h4, p': { overflowWrap: 'anywhere' },

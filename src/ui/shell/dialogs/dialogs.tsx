@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { Announced, Announcer } from '#ui/design/announcer.tsx';
-import { OpeningPanel, type OpeningForm } from '#ui/design/opening-panel.tsx';
-import { StandInContext, useEscape } from '#ui/design/stand-in.ts';
+import { OpeningPanel } from '#ui/design/opening-panel.tsx';
+import { hasEarlyPanel, StandInContext, useEscape } from '#ui/design/stand-in.ts';
 import { CodeBoundary } from '#ui/kernel/code-boundary.tsx';
 import { useOpening, useSetOpening } from '#ui/kernel/opening.tsx';
 import { OpeningMissing } from '#ui/kernel/opening-missing.tsx';
@@ -16,6 +16,7 @@ import { useHydratedValue } from '#ui/kernel/use-hydrated-value.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { appDialogViews } from '#ui/shell/app-dialog-views.ts';
 import { appOverlays } from '#ui/shell/app-overlays.ts';
+import { OPENING_FORMS } from './opening-forms.ts';
 import { messages } from './opening.messages.ts';
 import type { Elements } from '#ui/design/elements.ts';
 
@@ -60,12 +61,6 @@ function OpenOverlay({ overlay }: { readonly overlay: Overlay }) {
   );
 }
 
-/** Dialogs with a stand-in. The others open by themselves. */
-const FORMS: Partial<Record<DialogId, OpeningForm>> = {
-  authenticate: 'form',
-  pickLocation: 'cover',
-};
-
 function OpenDialog({ id }: { readonly id: DialogId }) {
   const dialog = useStorefront(select.dialog(id));
   const later = useDeferredValue(dialog, null);
@@ -74,7 +69,7 @@ function OpenDialog({ id }: { readonly id: DialogId }) {
   // Loads the view while its machine loads.
   if (!dialog && !isMissing) void View.fetch();
   const { storefront } = useServices();
-  const form = FORMS[id];
+  const form = OPENING_FORMS[id];
   const leave = () => storefront.send({ type: 'dialog.leave', id });
   if (isMissing) {
     return (
@@ -128,7 +123,10 @@ function Opened({ place, name, onLeave, children }: Props) {
 
 function StandIn({ name, onLeave, children }: Omit<Props, 'place'>) {
   useEscape(onLeave);
-  return (
+  const [isAnnounced] = useState(hasEarlyPanel);
+  return isAnnounced ? (
+    children
+  ) : (
     <>
       {children}
       <Announced>

@@ -81,7 +81,7 @@ function Total({ flow }: Props) {
       <Text textStyle="caption" color="fg.muted">
         <FormattedMessage {...messages.total} />
       </Text>
-      <Text textStyle="heading" fontVariantNumeric="tabular-nums">
+      <Text textStyle="heading" fontVariantNumeric="tabular-nums" data-figure>
         <MoneyText amount={total} />
       </Text>
     </Box>
@@ -119,6 +119,7 @@ function Submit({ flow }: Props) {
       </Button>
       <Button
         {...BUTTON}
+        data-key="submit"
         disabled={busy}
         loading={busy && !isLeaving}
         onClick={press('selection.submit')}
