@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
@@ -62,9 +61,7 @@ export function createApp(context: ServerContext, site?: Site): Hono {
   if (context.record) app.use(requestLog(context.record));
   app.use(secureHeaders(SECURITY));
   if (context.corsOrigins.length > 0) app.use(EVERY_CALL, cors(corsFor(context.corsOrigins)));
-  app.use(
-    except(UPLOADS, bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) })),
-  );
+  app.use(limitBodies);
   app.use(EVERY_CALL, compress());
   app.use(EVERY_CALL, noStore);
   if (context.desk) {
@@ -140,11 +137,18 @@ const corsFor = (origins: readonly string[]) => ({
 
 const EVERY_CALL = `${API_ROOT}/*`;
 /** Calls with uploads count the bytes as they arrive. */
-const UPLOADS = [keepPrescription, sendMessage, updateProfile, reviewItem, reviewVehicle].map(
-  ({ path }) => path,
+const UPLOADS: ReadonlySet<string> = new Set(
+  [keepPrescription, sendMessage, updateProfile, reviewItem, reviewVehicle].map(({ path }) => path),
 );
 const LARGEST_BODY = 100_000;
 const TOO_LARGE = httpError(413, 'body', 'The request body is too large');
+const limitBody = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: () => Promise.reject(TOO_LARGE),
+});
+/** Compared as text: matching these paths as routes took a fortieth of the server's time. */
+const limitBodies: MiddlewareHandler = (c, next) =>
+  UPLOADS.has(c.req.path) ? next() : limitBody(c, next);
 const SECURITY = {
   referrerPolicy: 'strict-origin-when-cross-origin',
   // Left to the operator, who adds TLS in front of the server.
