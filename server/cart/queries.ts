@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { itemRows } from '#server/catalogue/item-row.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
+import { compiled } from '#server/kernel/compiled.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { ChosenVariation, Choice, PricedChoice } from './choice.ts';
 import type { StoredLine } from './stored-line.ts';
@@ -9,13 +10,8 @@ import type { StoredLine } from './stored-line.ts';
 export const lockCarts = (db: Db, owner: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${owner}`}, 0))`.execute(db);
 
-/** Lines of the owner in one module, or in all, oldest first. */
-export async function cartLines(
-  db: Db,
-  owner: string,
-  module: number | null,
-): Promise<readonly StoredLine[]> {
-  const rows = await itemRows(db)
+const lineRows = (db: Db, owner: string) =>
+  itemRows(db)
     .innerJoin('cart_line', 'cart_line.item_id', 'item.id')
     .select([
       'cart_line.id as line_id',
@@ -25,9 +21,19 @@ export async function cartLines(
       'cart_line.shown_price as line_shown_price',
     ])
     .where('cart_line.owner', '=', owner)
-    .$if(module !== null, (query) => query.where('cart_line.module_id', '=', module as number))
-    .orderBy('cart_line.id')
-    .execute();
+    .orderBy('cart_line.id');
+const allRows = compiled(lineRows);
+const rowsOf = compiled((db, owner: string, module: number) =>
+  lineRows(db, owner).where('cart_line.module_id', '=', module),
+);
+
+/** Lines of the owner in one module, or in all, oldest first. */
+export async function cartLines(
+  db: Db,
+  owner: string,
+  module: number | null,
+): Promise<readonly StoredLine[]> {
+  const rows = module === null ? await allRows(db, owner) : await rowsOf(db, owner, module);
   return rows.map(
     ({ line_id, line_quantity, line_variation, line_add_ons, line_shown_price, ...row }) => ({
       id: line_id,

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { sql, type Selectable } from 'kysely';
 import * as v from 'valibot';
 import { UNKNOWN_GUEST } from '#contract/kernel.ts';
 import { guestId } from '#contract/kernel.ts';
 import { id, type Id } from '#domain/kernel/id.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import { batched } from './batched.ts';
 import type { ServerContext } from './context.ts';
 import type { Db } from './database.ts';
 import { httpError } from './http-error.ts';
+import type { Database } from './schema.ts';
 
 export type CustomerId = Id<'Customer'>;
 
@@ -40,11 +43,7 @@ export async function requirePrincipal(context: ServerContext, c: Context): Prom
   if (customer) return customer;
   const guest = await guestOf(c);
   if (!guest) throw httpError(401, 'unauthorized', WHO);
-  const admitted = await context.db
-    .selectFrom('guest')
-    .select('id')
-    .where('id', '=', guest.id)
-    .executeTakeFirst();
+  const admitted = await readersOf(context.db).guest(guest.id);
   if (!admitted) throw httpError(401, UNKNOWN_GUEST, WHO);
   return guest;
 }
@@ -61,11 +60,7 @@ export async function customerOf(context: ServerContext, c: Context): Promise<Cu
   const token = tokenOf(c);
   if (token === null) return null;
   const tokenHash = hashToken(token);
-  const session = await context.db
-    .selectFrom('session')
-    .select(['customer_id', 'guest_id', 'expires_at', 'used_at'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+  const session = await readersOf(context.db).session(tokenHash);
   if (!session || session.expires_at <= context.now()) throw httpError(401, 'token', SIGN_IN_AGAIN);
   await storeUse(context, tokenHash, session.used_at);
   const customer = session.customer_id;
@@ -77,6 +72,34 @@ export async function customerOf(context: ServerContext, c: Context): Promise<Cu
     guest: session.guest_id,
   };
 }
+
+/** Reads of concurrent calls are joined, as each call begins with one. */
+const readers = new WeakMap<Db, ReturnType<typeof createReaders>>();
+
+function readersOf(db: Db) {
+  const known = readers.get(db) ?? createReaders(db);
+  readers.set(db, known);
+  return known;
+}
+
+const createReaders = (db: Db) => ({
+  guest: batched(async (ids: readonly number[]) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from guest where id = any(${[...ids]}::bigint[])`.execute(db);
+    return new Map(rows.map((row) => [row.id, row]));
+  }),
+  session: batched(async (hashes: readonly string[]) => {
+    const { rows } = await sql<Session>`
+      select token_hash, customer_id, guest_id, expires_at, used_at from session
+      where token_hash = any(${[...hashes]}::text[])`.execute(db);
+    return new Map(rows.map((row) => [row.token_hash, row]));
+  }),
+});
+
+type Session = Pick<
+  Selectable<Database['session']>,
+  'token_hash' | 'customer_id' | 'guest_id' | 'expires_at' | 'used_at'
+>;
 
 /**
  * Locks the account until the transaction ends: a concurrent deletion waits, and sees the result. A deleted account
@@ -90,8 +113,11 @@ export async function holdAccount(transaction: Db, who: Principal): Promise<void
     .where('id', '=', who.id)
     .forKeyShare()
     .executeTakeFirst();
-  if (!row) throw httpError(401, 'token', SIGN_IN_AGAIN);
+  if (!row) throw accountGone();
 }
+
+/** Refusal of a deleted account, as of an ended session. */
+export const accountGone = () => httpError(401, 'token', SIGN_IN_AGAIN);
 
 /**
  * Precise to five minutes, so that not every call writes. A time in the future was stored before the clock was set
