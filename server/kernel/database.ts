@@ -74,6 +74,7 @@ function openPostgres(url: string): OpenDatabase {
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    pipeline: true,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,

@@ -43,6 +43,34 @@ describe.skipIf(!postgres)('repeated statements', () => {
     });
   });
 
+  test('of a transaction are in it from the first on, and an empty transaction ends', async () => {
+    const row = { key: 'links', value: JSON.stringify({}) };
+    const rolledBack = here.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('setting').values(row).execute();
+      expect(await settings(elsewhere.db)).toEqual([]);
+      throw new Error('changed my mind');
+    });
+
+    await expect(rolledBack).rejects.toThrow('changed my mind');
+    await here.db.transaction().execute(async () => {});
+    await expect(
+      here.db.transaction().execute(() => Promise.reject(new Error('at once'))),
+    ).rejects.toThrow('at once');
+    await here.db.insertInto('setting').values(row).execute();
+    expect(await settings(elsewhere.db)).toEqual([{ key: 'links', value: {} }]);
+  });
+
+  test('of a transaction share its failure, and the connection goes on', async () => {
+    await here.db.connection().execute(async (db) => {
+      const failing = db.transaction().execute(async (transaction) => {
+        await sql`select 1 / 0`.execute(transaction);
+      });
+
+      await expect(failing).rejects.toThrow('division by zero');
+      expect(await settings(db)).toEqual([]);
+    });
+  });
+
   test('are not prepared if their text is very long', async () => {
     await here.db.connection().execute(async (db) => {
       const long = sql<object>`${sql.raw(`select key from "setting" /* ${'x'.repeat(20_000)} */`)}`;

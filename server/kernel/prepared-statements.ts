@@ -14,7 +14,7 @@ const LONGEST = 20_000;
 /**
  * Pool whose connections cache frequent statements as named prepared statements, so that the database parses and
  * plans them once for each connection: planning is the larger half of the large list and cart queries. After a
- * migration by another process plans become stale; then all get new names.
+ * migration by another process plans become stale; then all get new names. Needs the pipeline mode of the driver.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const names = createStatementNames();
@@ -35,11 +35,28 @@ function preparingClient(
   client: pg.PoolClient,
   names: ReturnType<typeof createStatementNames>,
 ): PostgresPoolClient {
+  let mustBegin = false;
   const send = (text: string, values: readonly unknown[]) => {
     const name = names.nameOf(text);
-    return client.query({ text, values: [...values], ...(name === null ? {} : { name }) });
+    const statement = { text, values: [...values], ...(name === null ? {} : { name }) };
+    if (!mustBegin) return client.query(statement);
+    mustBegin = false;
+    const { stream } = client.connection;
+    stream.cork();
+    try {
+      // A lost connection fails the statement as well.
+      client.query(BEGIN).catch(() => {});
+      return client.query(statement);
+    } finally {
+      stream.uncork();
+    }
   };
   const query = async (text: string, values: readonly unknown[]) => {
+    // A transaction begins in one message with its first statement.
+    const isToBegin = mustBegin;
+    mustBegin = text === BEGIN;
+    if (mustBegin || (isToBegin && ENDS.test(text))) return NOTHING;
+    mustBegin = isToBegin;
     try {
       return await send(text, values);
     } catch (failure) {
@@ -84,6 +101,10 @@ function createStatementNames() {
     giveUp: () => void (isOff = true),
   };
 }
+
+const BEGIN = 'begin';
+const ENDS = /^(commit|rollback)$/;
+const NOTHING = { command: '', rowCount: 0, rows: [] };
 
 const KEPT = /^\s*(select|insert|update|delete|with)\b/i;
 const IN_FAILED_TRANSACTION = '25P02';
