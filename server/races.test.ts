@@ -292,7 +292,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       transaction.selectFrom('item').select('id').forUpdate().execute(),
     );
     const first = place(0, 1, oil.store_id, {}, 'slow');
-    await waitingFor(servers[1], 'item%for update');
+    await waitingFor(servers[1], 'item');
 
     const second = await place(1, 1, oil.store_id, {}, 'slow');
     await release();
@@ -338,7 +338,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
           transaction.selectFrom('item').select('id').forUpdate().execute(),
         );
         const placed = goesOn();
-        await waitingFor(servers[1], 'item%for update');
+        await waitingFor(servers[1], 'item');
         const removed = at(1).delete(removeAccount.path, { token });
         await waitingFor(servers[0], 'customer%for update');
         await release();
@@ -382,7 +382,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       const { status } = await place(0, guest + 1, oil.store_id);
       happened.push(`an order of oil: ${status}`);
     });
-    await waitingFor(servers[1], 'item%for update');
+    await waitingFor(servers[1], 'item');
 
     happened.push(`a look: ${(await servers[0].get(getConfig.path)).status}`);
     happened.push(`an order of tea: ${(await place(0, 1_000, tea.store_id)).status}`);

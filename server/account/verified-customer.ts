@@ -13,12 +13,6 @@ export const isVerified = sql<boolean>`
 export const isVerifiedOwner = (owner: string | null) => sql<boolean>`
   exists (select from customer where customer.id = ${customerIn(owner)} and ${isVerified})`;
 
-export async function isVerifiedCustomer(db: Db, owner: string): Promise<boolean> {
-  const { rows } = await sql<{ verified: boolean }>`
-    select ${isVerifiedOwner(owner)} as verified`.execute(db);
-  return rows[0]?.verified === true;
-}
-
 /** Withdraws requested verifications where no code can be sent any more. */
 export async function withdrawVerifications(db: Db): Promise<void> {
   await db

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
-import { guestOwner, holdAccount, type Principal } from './principal.ts';
+import { accountGone, guestOwner, holdAccount, type Principal } from './principal.ts';
 import { HttpError, httpError, type ErrorEntry, type ErrorStatus } from './http-error.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -14,6 +14,8 @@ export type Attempt = {
   readonly request: object;
   /** Subject of its locks, as for `inTransaction`. */
   readonly about: string;
+  /** Call of a database function that locks what the work reads first. */
+  readonly locks?: RawBuilder<boolean>;
 };
 
 /**
@@ -27,10 +29,11 @@ export async function idempotently<Answer extends object>(
   now: Date,
   work: (transaction: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  const { key, who, about } = attempt;
+  const { key, who, about, locks } = attempt;
   if (key === null) {
     return inTransaction(db, about, async (transaction) => {
       await holdAccount(transaction, who);
+      if (locks) await sql`select ${locks}`.execute(transaction);
       return work(transaction);
     });
   }
@@ -39,9 +42,7 @@ export async function idempotently<Answer extends object>(
   try {
     return await inTransaction(db, about, async (transaction) => {
       refusal = null;
-      await holdAccount(transaction, who);
-      await lockKey(transaction, keyed);
-      const known = await savedAnswer<Answer>(transaction, keyed);
+      const known = savedAnswer<Answer>(await claimKey(transaction, keyed), keyed);
       if (known) return known;
       const answer = await work(transaction).catch((failure: unknown) => {
         if (failure instanceof HttpError) refusal = failure;
@@ -67,29 +68,39 @@ export function idempotencyKeyOf(c: Context): string | null {
   return key === '' ? null : key;
 }
 
-async function lockKey(db: Db, { who, key }: Keyed): Promise<void> {
-  for (const owner of ownersOf(who).toSorted()) {
-    const name = `place ${owner} ${key}`;
-    const { rows } = await sql<{ alone: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as alone`.execute(db);
-    if (!rows[0]?.alone) throw httpError(409, 'idempotency_key', STILL_RUNNING);
-  }
+type Saved = {
+  readonly owner: string;
+  readonly request_hash: string;
+  readonly status: number;
+  readonly answer: unknown;
+};
+
+/**
+ * Locks the account, the key, and for a new key what the work reads first, until the transaction ends. Returns the
+ * saved answers of the key.
+ */
+async function claimKey(db: Db, { who, key, locks }: Keyed): Promise<readonly Saved[]> {
+  const account =
+    who.kind === 'guest'
+      ? sql``
+      : sql`from (select id from customer where id = ${who.id} for key share) as account`;
+  const { rows } = await sql<{ saved: readonly Saved[] | null }>`
+    select saved, case when saved = '[]' then ${locks ?? sql`true`} end from (
+      select claim_key(${ownersOf(who).toSorted()}::text[], ${key}) as saved ${account}
+    ) as claimed`.execute(db);
+  if (!rows[0]) throw accountGone();
+  const { saved } = rows[0];
+  if (!saved) throw httpError(409, 'idempotency_key', STILL_RUNNING);
+  return saved;
 }
 
 /** A guest's request is not repeated for the customer after sign-in, nor the reverse. */
 const ownersOf = (who: Principal): readonly string[] =>
   who.kind === 'customer' && who.guest !== null ? [who.owner, guestOwner(who.guest)] : [who.owner];
 
-async function savedAnswer<Answer>(db: Db, attempt: Keyed): Promise<Answer | null> {
-  const { who, key } = attempt;
-  const found = await db
-    .selectFrom('placement')
-    .select(['owner', 'request_hash', 'status', 'answer'])
-    .where('owner', 'in', ownersOf(who))
-    .where('key', '=', key)
-    .execute();
+function savedAnswer<Answer>(saved: readonly Saved[], attempt: Keyed): Answer | null {
   // A refusal binds only the principal who got it: the missing condition may have been sign-in.
-  const known = found.find(({ owner, status }) => owner === who.owner || status === 200);
+  const known = saved.find(({ owner, status }) => owner === attempt.who.owner || status === 200);
   if (!known) return null;
   if (known.request_hash !== hashOf(attempt)) {
     throw httpError(422, 'idempotency_key', KEY_TAKEN);

@@ -50,3 +50,12 @@ export const textsOf = <Field extends string>(row: Row<Field>, field: Field): re
     key.startsWith(`${field}.`) ? [text] : [],
   ),
 ];
+
+/** Names of a row in other languages, by language. */
+export const namesIn = (
+  translations: Translations,
+): readonly { readonly language: string; readonly text: string }[] =>
+  Object.entries(translations ?? {}).flatMap(([key, text]) => {
+    const [field, language = ''] = key.split('.');
+    return field === 'name' ? [{ language, text }] : [];
+  });

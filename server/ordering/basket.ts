@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import * as v from 'valibot';
 import { buyNowCart } from '#contract/ordering.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { toChoice } from '#server/cart/cart.wire.ts';
-import { cartLines, lockCarts } from '#server/cart/queries.ts';
+import { cartLines } from '#server/cart/queries.ts';
 import { readLine, type ReadLine } from '#server/cart/stored-line.ts';
 import { ITEM_GONE } from '#server/cart/error-messages.ts';
 import { itemsOf } from '#server/catalogue/list-items.ts';
@@ -20,17 +20,17 @@ import * as errorMessages from './error-messages.ts';
 /** Lines to order of one store, and their whole cart, both locked. */
 export type Basket = { readonly lines: readonly ReadLine[]; readonly cart: readonly ReadLine[] };
 
-/** The store's lines of the cart, and the whole cart. */
+/** Locks the owner's carts, and then their items of this store. */
+export const cartLocks = (owner: string, store: number): RawBuilder<boolean> =>
+  sql<boolean>`lock_cart_items(${owner}, ${Math.min(store, LAST_ROW_ID)})`;
+
+/** The store's lines of the cart, and the whole cart, locked by `cartLocks`. */
 export async function basketFromCart(
   db: Db,
   owner: string,
   store: OrderStore,
   { currency }: OrderingRules,
 ): Promise<Basket> {
-  await lockCarts(db, owner);
-  await sql`select id from item where store_id = ${store.id}
-    and id in (select item_id from cart_line where owner = ${owner})
-    order by id for update`.execute(db);
   const cart = (await cartLines(db, owner, store.module_id)).map((line) =>
     readLine(line, 'en', currency),
   );

@@ -12,6 +12,7 @@ import { requirePrincipal } from '#server/kernel/principal.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { localize } from '#server/kernel/localized-text.ts';
 import { placeParcel } from '#server/parcel/place-parcel.ts';
+import { cartLocks } from './basket.ts';
 import { couponNamed } from './coupons.ts';
 import { placeOrder, type PlaceRequest } from './place-order.ts';
 import { orderingRulesOf, takeQuote } from './quote.ts';
@@ -68,7 +69,9 @@ export function checkoutRoutes(context: ServerContext): Hono {
       );
       const rules = await orderingRulesOf(context);
       const about = body.order_type === 'parcel' ? 'parcel' : `store ${body.store_id}`;
-      const attempt = { who, key: idempotencyKeyOf(c), request: body, about };
+      const isOfCart = body.order_type !== 'parcel' && !body.is_buy_now;
+      const locks = isOfCart ? { locks: cartLocks(who.owner, body.store_id) } : {};
+      const attempt = { who, key: idempotencyKeyOf(c), request: body, about, ...locks };
       const place = (db: Db) =>
         body.order_type === 'parcel'
           ? placeParcel(db, who, body, rules)

@@ -13,8 +13,8 @@ import {
 import { couponUseRefusal } from '#domain/pricing/coupon-use.ts';
 import type { Coupon } from '#domain/pricing/coupon.ts';
 import { savedByCoupon } from '#domain/pricing/order-summary.ts';
-import { hasOrderedBefore } from '#server/account/former-uses.ts';
-import { isVerifiedCustomer } from '#server/account/verified-customer.ts';
+import { formerUses } from '#server/account/former-uses.ts';
+import { isVerifiedOwner } from '#server/account/verified-customer.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { httpError } from '#server/kernel/http-error.ts';
@@ -39,19 +39,23 @@ export const couponCustomerOf = async (
   { kind, owner }: Pick<Principal, 'kind' | 'owner'>,
 ): Promise<CouponCustomer> => ({
   isGuest: kind === 'guest',
-  isVerified: await isVerifiedCustomer(db, owner),
-  hasOrdered: await hasOrdered(db, owner),
+  ...(await couponFactsOf(db, owner)),
 });
 
-async function hasOrdered(db: Db, owner: string): Promise<boolean> {
-  const before = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('owner', '=', owner)
-    .where('status', 'not in', GIVES_BACK)
-    .limit(1)
-    .executeTakeFirst();
-  return before !== undefined || hasOrderedBefore(db, owner);
+type OwnerFacts = Pick<CouponCustomer, 'isVerified' | 'hasOrdered'>;
+
+/** The same facts as columns of a query. */
+export const factColumns = (owner: string) =>
+  [
+    isVerifiedOwner(owner).as('isVerified'),
+    sql<boolean>`(
+      exists (select from orders where owner = ${owner} and status <> all(${GIVES_BACK}))
+      or ${formerUses(owner, 'order', 0)} > 0
+    )`.as('hasOrdered'),
+  ] as const;
+
+export async function couponFactsOf(db: Db, owner: string): Promise<OwnerFacts> {
+  return db.selectNoFrom(factColumns(owner)).executeTakeFirstOrThrow();
 }
 
 /** Orders of a cart, judged together by a coupon, and the goods of the whole cart. */
@@ -127,7 +131,7 @@ export async function requireUseLeft(db: Db, coupon: number, owner: string): Pro
   const row = await couponRows(db, owner).where('coupon.id', '=', coupon).executeTakeFirst();
   if (!row) return;
   const terms = { ...termsOf(row), expiresAt: null };
-  const isNotFirst = row.type === 'first_order' && (await hasOrdered(db, owner));
+  const isNotFirst = row.type === 'first_order' && (await couponFactsOf(db, owner)).hasOrdered;
   const used = couponUseRefusal(terms, { now: terms.startsAt, uses: usesOf(row) });
   const why = used ?? (isNotFirst ? 'notFirstOrder' : null);
   if (why) throw httpError(409, 'coupon', couponMessages.WHY_NOT[why]);

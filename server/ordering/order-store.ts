@@ -7,7 +7,7 @@ import { isAnyOf } from '#server/catalogue/listed.ts';
 import { storeRows } from '#server/catalogue/store-row.ts';
 import type { Db } from '#server/kernel/database.ts';
 
-const orderStores = (db: Db) =>
+export const orderStores = (db: Db) =>
   storeRows(db)
     .innerJoin('zone', 'zone.id', 'store.zone_id')
     .select([

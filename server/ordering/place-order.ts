@@ -9,9 +9,7 @@ import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { contactFor } from '#server/account/contact.ts';
 import { choiceOf } from '#server/cart/choice.ts';
-import { removeLines } from '#server/cart/queries.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { httpError, HttpError } from '#server/kernel/http-error.ts';
 import { payPlaced } from '#server/wallet/pay-placed.ts';
@@ -25,8 +23,8 @@ import {
 import { toCoupon } from './coupon-row.ts';
 import { lockedCoupon } from './coupons.ts';
 import { insertOrder } from './insert-order.ts';
-import { cashLimitOf, storesToOrderFrom, type OrderStore } from './order-store.ts';
-import { QUOTE_LASTS, requireQuote } from './stored-quote.ts';
+import { cashLimitOf, type OrderStore } from './order-store.ts';
+import { requireQuote, storeWithQuote } from './stored-quote.ts';
 import { attachPrescriptions, usePrescriptions } from './prescriptions.ts';
 import { requirePoint } from './quote.ts';
 import {
@@ -39,7 +37,7 @@ import {
 } from './rules.ts';
 import { scheduledFor } from './schedule.ts';
 import { requireRoom } from './slot-room.ts';
-import { takeStock } from './stock.ts';
+import { stockWithout } from './stock.ts';
 import * as errorMessages from './error-messages.ts';
 
 export type PlaceRequest = v.InferOutput<typeof placeRequest>;
@@ -64,7 +62,7 @@ export async function placeOrder(
 ): Promise<Placed> {
   requireOffered(who, request, rules);
   const contact = await contactFor(db, who, request, rules.settings.business);
-  const store = await requireStore(db, request.store_id);
+  const store = await requireStore(db, who, request);
   const basket = request.is_buy_now
     ? await basketToBuyNow(db, request.cart, store, rules)
     : await basketFromCart(db, who.owner, store, rules);
@@ -74,7 +72,7 @@ export async function placeOrder(
   const wanted = orderOf(store, basket, request, rules, prescriptions.length > 0);
   const refusals = refusalsOf(wanted, rules);
   if (refusals.length > 0) throw new HttpError(403, refusals);
-  const goods = await cartGoods(db, who, request, basket, rules);
+  const goods = cartGoods(store, request, basket, rules);
   const coupon = request.coupon_code
     ? await lockedCoupon(db, request.coupon_code, who, { orders: [wanted], goods }, rules)
     : null;
@@ -83,14 +81,15 @@ export async function placeOrder(
   if (request.payment_method === 'cash_on_delivery') requirePayableInCash(order, amounts, rules);
   requireTotalAsSeen(amounts, request, rules);
 
-  await takeStock(
-    db,
+  const stock = stockWithout(
+    order.lines.map(({ stored }) => stored.row),
     order.lines.map(({ item, selection }) => ({ ...choiceOf(item, selection), item: item.id })),
   );
   await requireRoom(db, store, order.slot);
   const now = new Date(rules.now);
   const order_id = await insertOrder(db, {
-    ...{ order, amounts, contact, who, now },
+    ...{ order, amounts, contact, who, now, stock },
+    cart: request.is_buy_now ? [] : order.lines.map(({ stored }) => stored.id),
     address: addressOf(request),
     texts: recordOf(ORDER_TEXT_NAMES, (text) => request[orderTexts[text].wire] || null),
     paymentMethod: request.payment_method,
@@ -101,11 +100,6 @@ export async function placeOrder(
   if (!(await payPlaced(db, paid, now)))
     throw httpError(203, 'wallet_balance', errorMessages.WALLET_TOO_LOW);
   await attachPrescriptions(db, order_id, prescriptions);
-  if (!request.is_buy_now)
-    await removeLines(
-      db,
-      order.lines.map(({ stored }) => stored.id),
-    );
   return {
     order_id,
     total_ammount: toDecimal(amounts.total),
@@ -139,8 +133,8 @@ function requireOneStore({ cart }: Basket): void {
   if (stores.size > 1) throw httpError(403, 'payment_method', errorMessages.ONE_STORE_ONLINE);
 }
 
-async function requireStore(db: Db, id: number): Promise<OrderStore> {
-  const [store] = await storesToOrderFrom(db, [Math.min(id, LAST_ROW_ID)]);
+async function requireStore(db: Db, { owner }: Principal, { store_id, quote_id }: PlaceRequest) {
+  const store = await storeWithQuote(db, store_id, { id: quote_id || null, owner });
   if (!store) throw httpError(403, 'store_id', errorMessages.STORE_UNKNOWN);
   return store;
 }
@@ -177,34 +171,19 @@ function orderOf(
  * the quote keeps this amount; it counts no more than the goods that are still in the cart or were ordered
  * since. It covers only the goods that it names.
  */
-async function cartGoods(
-  db: Db,
-  who: Principal,
+function cartGoods(
+  store: Awaited<ReturnType<typeof requireStore>>,
   { quote_id, is_buy_now }: PlaceRequest,
   { cart, lines: placed }: Basket,
   rules: OrderingRules,
-): Promise<Money> {
+): Money {
   const left = goodsOf(cart, rules);
   if (!quote_id) return left;
   const bought = is_buy_now ? spelledLines(cart) : null;
   const lines = placed.map(({ id }) => id);
-  const quote = await requireQuote(db, who.owner, { id: quote_id, bought, lines }, rules.now);
+  const quote = requireQuote(store, { bought, lines }, rules.now);
   if (is_buy_now) return left;
-  const quotedAt = new Date(quote.expires_at.getTime() - QUOTE_LASTS);
-  const ordered = await orderedSince(db, who.owner, quote.module_id, quotedAt);
-  return money(Math.min(quote.cart_subtotal, left.minor + ordered), rules.currency);
-}
-
-async function orderedSince(db: Db, owner: string, module: number, since: Date): Promise<number> {
-  const { sum } = await db
-    .selectFrom('orders')
-    .select(({ fn }) => fn.sum<number | null>('subtotal').as('sum'))
-    .where('owner', '=', owner)
-    .where('module_id', '=', module)
-    .where('created_at', '>=', since)
-    .where('status', 'not in', ['canceled', 'failed'])
-    .executeTakeFirstOrThrow();
-  return sum ?? 0;
+  return money(Math.min(quote.subtotal, left.minor + quote.ordered), rules.currency);
 }
 
 function requirePayableInCash(

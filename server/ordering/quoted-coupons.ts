@@ -7,7 +7,7 @@ import { DAY } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { textIn } from '#server/kernel/translations.ts';
-import { couponCustomerOf, verdictOn, type CartOrders } from './coupons.ts';
+import { couponFactsOf, factColumns, verdictOn, type CartOrders } from './coupons.ts';
 import { toOffer, toWireRefusal } from './coupon.wire.ts';
 import { couponRows, toCoupon, type CouponRow } from './coupon-row.ts';
 import type { OrderingRules } from './rules.ts';
@@ -32,8 +32,11 @@ export async function quotedCoupons(
   { who, module, typed, language }: CouponRequest,
   rules: OrderingRules,
 ): Promise<QuotedCoupons> {
-  const customer = await couponCustomerOf(db, who);
   const rows = await offeredCoupons(db, { module, owner: who.owner }, rules);
+  if (rows.length === 0 && typed === null) return { wire: { coupons: [] }, applied: null };
+  const [facts = await couponFactsOf(db, who.owner)] = rows;
+  const { isVerified, hasOrdered } = facts;
+  const customer = { isGuest: who.kind === 'guest', isVerified, hasOrdered };
   const wording = { language, settings: rules.settings };
   const verdict = (row: CouponRow) => verdictOn(row, cart, customer, rules);
   const coupons = rows.map((row) => toOffer(row, verdict(row), rules.currency, wording));
@@ -68,8 +71,9 @@ const offeredCoupons = (
   db: Db,
   { module, owner }: { readonly module: number; readonly owner: string },
   { now }: OrderingRules,
-): Promise<readonly CouponRow[]> =>
+) =>
   couponRows(db, owner)
+    .select(factColumns(owner))
     .where('coupon.module_id', '=', module)
     .where('coupon.starts_at', '<=', new Date(now))
     .where(({ or, eb }) =>

@@ -21,9 +21,10 @@ export type Pieces = {
 };
 
 type Stock = {
+  readonly id: number;
   readonly name: string;
   readonly translations: Translations;
-  readonly type: string;
+  readonly module_type: string;
   readonly stock: number;
   readonly goods_variations: readonly GoodsVariationRow[];
   readonly food_variations: readonly FoodVariationRow[];
@@ -46,26 +47,46 @@ async function moveStock(db: Db, pieces: readonly Pieces[], sign: 1 | -1): Promi
     .selectFrom('item')
     .innerJoin('store', 'store.id', 'item.store_id')
     .innerJoin('module', 'module.id', 'store.module_id')
-    .select(['item.id', 'item.name', translationsOf('item'), 'module.type'])
+    .select(['item.id', 'item.name', translationsOf('item'), 'module.type as module_type'])
     .select(['stock', goodsVariations, foodVariations])
     .where(isAnyOf('item.id', items))
     .orderBy('item.id')
     .execute();
-  for (const stocked of stockedItems) {
-    const moved = pieces
-      .filter(({ item }) => item === stocked.id)
-      .reduce<Stock>((stock, one) => stockAfter(stock, one, sign), stocked);
-    if (moved === stocked) continue;
-    if (isNegative(moved)) throw httpError(403, 'out_of_stock', OUT_OF_STOCK(stocked));
-    await writeStock(db, stocked, moved);
+  for (const { was, is } of movedAmong(stockedItems, pieces, sign)) {
+    if (is.stock !== was.stock) {
+      await db.updateTable('item').set({ stock: is.stock }).where('id', '=', was.id).execute();
+    }
+    await writeVariations(db, { was, is });
   }
 }
 
+/** An item before and after its pieces have moved. */
+export type MovedStock = { readonly was: Stock; readonly is: Stock };
+
+/** Stock of items without these pieces; refused if one is short. The items are locked since before they were read. */
+export const stockWithout = (
+  items: readonly Stock[],
+  pieces: readonly Pieces[],
+): readonly MovedStock[] => movedAmong(items, pieces, -1);
+
+function movedAmong(
+  items: readonly Stock[],
+  pieces: readonly Pieces[],
+  sign: 1 | -1,
+): readonly MovedStock[] {
+  const distinct = new Map(items.map((item) => [item.id, item]));
+  return [...distinct.values()].flatMap((was) => {
+    const is = pieces
+      .filter(({ item }) => item === was.id)
+      .reduce((stock, one) => stockAfter(stock, one, sign), was);
+    if (is === was) return [];
+    if (isNegative(is)) throw httpError(403, 'out_of_stock', OUT_OF_STOCK(was));
+    return [{ was, is }];
+  });
+}
+
 /** Updates changed rows only. The lock on their item covers them. */
-async function writeStock(db: Db, was: Stock & { id: number }, is: Stock): Promise<void> {
-  if (is.stock !== was.stock) {
-    await db.updateTable('item').set({ stock: is.stock }).where('id', '=', was.id).execute();
-  }
+export async function writeVariations(db: Db, { was, is }: MovedStock): Promise<void> {
   for (const { type, stock } of changedAmong(is.goods_variations, was.goods_variations)) {
     await db
       .updateTable('goods_variation')
@@ -96,7 +117,7 @@ export function stockAfter<Stocked extends Stock>(
   sign: 1 | -1,
 ): Stocked {
   const moved = sign * quantity;
-  if (!countsStock(stocked.type as ModuleType)) {
+  if (!countsStock(stocked.module_type as ModuleType)) {
     const food_variations = stocked.food_variations.map((group) => ({
       ...group,
       values: group.values.map((value) =>

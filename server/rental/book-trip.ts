@@ -21,13 +21,11 @@ import { httpError, HttpError, type ErrorEntry } from '#server/kernel/http-error
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { SIGN_IN_TO_ORDER, spelled } from '#server/ordering/error-messages.ts';
 import { payFromWallet } from '#server/wallet/paid-ahead.ts';
-import { leftOf, lockVehicles, takenDuring } from './availability.ts';
+import { leftOf, takenDuring } from './availability.ts';
 import { measured } from './details.ts';
 import { insertTrip } from './insert-trip.ts';
 import { requireMethod } from './pay-trip.ts';
 import {
-  clearTripCart,
-  lockTripCart,
   readTripCart,
   tripCartOf,
   type StoredTripCart,
@@ -84,7 +82,6 @@ export async function bookTrip(
   if (request.payment_method === 'digital_payment') {
     await payLater(db, trip_id, { amounts, pickupAt }, rules);
   }
-  await clearTripCart(db, who.owner);
   return { trip_id };
 }
 
@@ -130,14 +127,8 @@ type BookedCart = StoredTripCart & {
   readonly lines: readonly [StoredTripLine, ...StoredTripLine[]];
 };
 
-/** Locks and returns the cart with its vehicles. */
+/** The cart with its vehicles, locked by `tripCartLocks`. */
 async function lockedCart(db: Db, owner: string, request: BookRequest): Promise<BookedCart> {
-  await lockTripCart(db, owner);
-  const held = await tripCartOf(db, owner);
-  await lockVehicles(
-    db,
-    (held?.lines ?? []).map(({ row }) => row.id),
-  );
   const cart = await tripCartOf(db, owner);
   const [first, ...others] = cart?.lines ?? [];
   if (!cart || !first) throw httpError(403, 'cart_empty', errorMessages.CART_EMPTY);

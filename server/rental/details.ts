@@ -88,6 +88,11 @@ export type DetailsColumns = {
   readonly pickup_at: Date | null;
 };
 
+export const DETAILS_COLUMNS = [
+  ...(['type', 'hours', 'metres', 'seconds', 'pickup_lat', 'pickup_lng', 'pickup_name'] as const),
+  ...(['destination_lat', 'destination_lng', 'destination_name', 'pickup_at'] as const),
+] as const satisfies readonly (keyof DetailsColumns)[];
+
 export const toColumns = ({ pickup, destination, ...details }: TripDetails): DetailsColumns => ({
   type: details.type,
   hours: details.hours,

@@ -7,6 +7,7 @@ import { lineGrosses, pricedLine, type TripCart, type TripLine } from '#domain/r
 import type { Period, TripDetails } from '#domain/rental/trip-details.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
+import { namesIn } from '#server/kernel/translations.ts';
 import { toColumns } from './details.ts';
 import type { StoredTripCart } from './stored-trip-cart.ts';
 import type { VehicleRow } from './vehicle-row.ts';
@@ -27,27 +28,58 @@ export type AcceptedTrip = {
   readonly now: Date;
 };
 
-/** Inserts an accepted trip with its vehicles as they are now. Returns its id. */
+/**
+ * Inserts an accepted trip with its vehicles as they are now and their names in each language, counts it for the
+ * provider's popularity, and empties the cart, in one statement. Returns its id.
+ */
 export async function insertTrip(db: Db, accepted: AcceptedTrip): Promise<number> {
-  const { cart, stored, provider, now } = accepted;
-  const { id } = await db
-    .insertInto('trip')
-    .values(tripColumns(accepted))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  for (const line of cart.lines) {
+  const { cart, stored, provider, who, now } = accepted;
+  const lines = cart.lines.flatMap((line) => {
     const row = stored.lines.find((one) => one.id === line.id)?.row;
-    if (row) await insertLine(db, { trip_id: id, row, line }, accepted);
-  }
-  await db
-    .insertInto('trip_status_change')
-    .values({ trip_id: id, status: 'pending', at: now })
-    .execute();
-  await db
-    .updateTable('rental_provider')
-    .set({ trip_count: sql`trip_count + 1` })
-    .where('id', '=', provider.provider_id)
-    .execute();
+    return row ? lineColumns({ row, line }, accepted) : [];
+  });
+  const names = stored.lines.flatMap(({ row }) =>
+    namesIn(row.translations).map((name) => ({ vehicle_id: row.id, ...name })),
+  );
+  const { id } = await db
+    .with('booked', (own) => own.insertInto('trip').values(tripColumns(accepted)).returning('id'))
+    .with(
+      'line',
+      () => sql`(
+      insert into trip_line (trip_id, vehicle_id, name, image, quantity, rate, price, discount)
+      select booked.id, vehicle_id, name, image, quantity, rate, price, discount
+      from booked, rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (
+        vehicle_id integer, name text, image text, quantity integer, rate bigint, price bigint, discount bigint
+      )) with ordinality as ordered (vehicle_id, name, image, quantity, rate, price, discount, place)
+      order by place
+      returning id, vehicle_id
+    )`,
+    )
+    .with(
+      'named',
+      () => sql`(
+      insert into translation (entity, entity_id, field, language, text)
+      select 'trip_line', line.id, 'name', language, text
+      from line join jsonb_to_recordset(${JSON.stringify(names)}::jsonb)
+        as name (vehicle_id integer, language text, text text) using (vehicle_id)
+    )`,
+    )
+    .with(
+      'reached',
+      () => sql`(
+      insert into trip_status_change (trip_id, status, at) select id, 'pending', ${now} from booked
+    )`,
+    )
+    .with('rented_by', (own) =>
+      own
+        .updateTable('rental_provider')
+        .set({ trip_count: sql`trip_count + 1` })
+        .where('id', '=', provider.provider_id),
+    )
+    .with('taken', (own) => own.deleteFrom('trip_cart').where('owner', '=', who.owner))
+    .selectFrom('booked')
+    .select('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -77,24 +109,21 @@ function tripColumns({ details, period, amounts, contact, who, provider, ...rest
   };
 }
 
-/** Inserts a vehicle with its current name in each language, and its own discount if that one applies. */
-async function insertLine(
-  db: Db,
-  { trip_id, row, line }: { trip_id: number; row: VehicleRow; line: TripLine },
+/** A vehicle of the trip, with its own discount if that one applies. */
+function lineColumns(
+  { row, line }: { readonly row: VehicleRow; readonly line: TripLine },
   { cart, details, amounts }: AcceptedTrip,
-): Promise<void> {
+) {
   const priced = pricedLine(line, details);
   const gross = lineGrosses({ ...cart, details }).get(line.id);
-  if (!priced || !gross) return;
+  if (!priced || !gross) return [];
   const alone = summariseTrip([priced], {
     currency: priced.rate.currency,
     ...{ providerDiscount: null, coupon: null, taxRate: line.vehicle.provider.taxRate },
     taxIncluded: amounts.taxIncluded,
   });
-  const { id } = await db
-    .insertInto('trip_line')
-    .values({
-      trip_id,
+  return [
+    {
       vehicle_id: row.id,
       name: row.name,
       image: line.vehicle.thumbnail,
@@ -102,12 +131,6 @@ async function insertLine(
       rate: priced.rate.minor,
       price: gross.minor,
       discount: amounts.discountBy === 'vehicle' ? alone.discount.minor : 0,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await sql`
-    insert into translation (entity, entity_id, field, language, text)
-    select 'trip_line', ${id}, field, language, text from translation
-    where entity = 'vehicle' and entity_id = ${row.id} and field = 'name'
-  `.execute(db);
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Language } from '#domain/kernel/language.ts';
@@ -9,7 +9,7 @@ import type { TripDetails } from '#domain/rental/trip-details.ts';
 import { discountedRate } from '#domain/rental/vehicle.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { fromColumns, toColumns } from './details.ts';
+import { DETAILS_COLUMNS, fromColumns, toColumns } from './details.ts';
 import { isGone, toVehicle, vehicleRows, type VehicleRow } from './vehicle-row.ts';
 
 export type StoredTripLine = {
@@ -27,32 +27,33 @@ export type StoredTripCart = {
   readonly lines: readonly StoredTripLine[];
 };
 
+/** Locks the owner's trip cart and its vehicles. */
+export const tripCartLocks = (owner: string): RawBuilder<boolean> =>
+  sql<boolean>`lock_trip_vehicles(${owner})`;
+
 /** Locks the owner's trip cart until the transaction ends, against changes from another tab. */
 export const lockTripCart = (db: Db, owner: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`trip cart ${owner}`}, 0))`.execute(db);
 
 /** The owner's trip cart, lines in the order of adding; null when empty. */
 export async function tripCartOf(db: Db, owner: string): Promise<StoredTripCart | null> {
-  const cart = await db
-    .selectFrom('trip_cart')
-    .selectAll()
-    .where('owner', '=', owner)
-    .executeTakeFirst();
-  if (!cart) return null;
   const rows = await vehicleRows(db)
     .innerJoin('trip_cart_line', 'trip_cart_line.vehicle_id', 'vehicle.id')
+    .innerJoin('trip_cart', 'trip_cart.id', 'trip_cart_line.cart_id')
+    .select(['trip_cart.id as cart_id', ...DETAILS_COLUMNS])
     .select([
       'trip_cart_line.id as line_id',
       'trip_cart_line.quantity as line_quantity',
       'trip_cart_line.shown_price as line_shown_price',
     ])
-    .where('trip_cart_line.cart_id', '=', cart.id)
+    .where('trip_cart.owner', '=', owner)
     .orderBy('trip_cart_line.id')
     .execute();
-  if (rows.length === 0) return null;
+  const [first] = rows;
+  if (!first) return null;
   return {
-    id: cart.id,
-    details: fromColumns(cart),
+    id: first.cart_id,
+    details: fromColumns(first),
     lines: rows.map(({ line_id, line_quantity, line_shown_price, ...row }) => ({
       id: line_id,
       quantity: line_quantity,

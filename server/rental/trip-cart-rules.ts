@@ -153,12 +153,11 @@ export async function zoneOf(
   provider: Pick<VehicleRow, 'provider_pickup_zones'>,
   details: TripDetails,
 ): Promise<Refusal | { readonly zone: ZoneId }> {
-  const from = (await deliveringZones(db, details.pickup.point)).filter(({ id }) =>
-    provider.provider_pickup_zones.includes(id),
-  );
+  const around = await deliveringZones(db, details.pickup.point);
+  const from = around.filter(({ id }) => provider.provider_pickup_zones.includes(id));
   if (from.length === 0)
     return { code: 'outside_zone', message: errorMessages.OUTSIDE_PICKUP_ZONES };
-  const to = await deliveringZones(db, (details.destination ?? details.pickup).point);
+  const to = details.destination ? await deliveringZones(db, details.destination.point) : around;
   if (to.length === 0) return { code: 'outside_zone', message: errorMessages.DESTINATION_OUTSIDE };
   const zone = from.find(({ id }) => to.some((other) => other.id === id));
   return zone ? { zone: zone.id } : { code: 'zones_differ', message: errorMessages.ZONES_DIFFER };

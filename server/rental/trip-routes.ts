@@ -21,6 +21,7 @@ import { leftOf, takenDuring } from './availability.ts';
 import { bookTrip, type BookRequest } from './book-trip.ts';
 import { pickupFrom } from './details.ts';
 import { reviewVehicle } from './review-vehicle.ts';
+import { tripCartLocks } from './stored-trip-cart.ts';
 import { TRACKED, trackedTrip } from './tracked-trip.ts';
 import { tripLinesOf, tripsOf } from './trip-row.ts';
 import { cancelTrip } from './trip-status.ts';
@@ -63,7 +64,8 @@ function serveBooking(serve: Serve, context: ServerContext): void {
       );
       const rules = { currency, timeZone, now: now(), settings: await settings() };
       const about = `provider ${body.provider_id}`;
-      const attempt = { who, key: idempotencyKeyOf(c), request: body, about };
+      const locks = tripCartLocks(who.owner);
+      const attempt = { who, key: idempotencyKeyOf(c), request: body, about, locks };
       const { trip_id } = await idempotently(db, attempt, now(), (transaction) =>
         bookTrip(transaction, who, body, rules),
       );
