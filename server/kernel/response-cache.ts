@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { etagOf, isNamed } from './answer-tags.ts';
 import type { CreateVersionCache } from './version-cache.ts';
 
 /** Rules by which requests share a response. */
@@ -62,8 +62,7 @@ async function answerWithout(
   await next().finally(() => (c.req.raw = whole));
   if (c.res.status !== 200) return null;
   const body = await c.res.text();
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  return { body, etag };
+  return { body, etag: etagOf(body) };
 }
 
 /** Only private caches may store it, and must revalidate: they cannot see the version. */
@@ -77,6 +76,3 @@ function sent(c: Context, { body, etag }: Answer, names: readonly string[]): Res
   };
   return isKnown ? c.body(null, 304, headers) : c.body(body, 200, headers);
 }
-
-const isNamed = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;

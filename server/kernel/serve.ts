@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { AnswerOf, Endpoint, ParsedInputOf } from '#contract/endpoint.ts';
+import { createAnswerTags, type Marked } from './answer-tags.ts';
 import type { ServerContext } from './context.ts';
 import type { CachePolicy } from './response-cache.ts';
 import { describe, valid } from './validate.ts';
@@ -51,7 +52,24 @@ export function routerOn({
       c.body(await handler(c, inputOf(c, call)), 200, { 'Content-Type': call.file }),
     );
   };
-  return { router, serve, serveFile };
+  const tags = createAnswerTags();
+  /** For polled calls: a known answer is 304 while nothing has changed, and then the handler does not run. */
+  const servePolled = <const Call extends Endpoint, Found extends Marked>(
+    call: Call,
+    reference: Reference<Call>,
+    find: (c: Context, input: ParsedInputOf<Call>) => Promise<Found>,
+    handler: (c: Context, found: Found) => AnswerOf<Call> | Promise<AnswerOf<Call>>,
+  ): void => {
+    router.on(call.method, [call.path], ...before(call, reference), async (c) => {
+      const found = await find(c, inputOf(c, call));
+      return tags(c, found, async () => {
+        const answer = await handler(c, found);
+        checkAnswer?.(call, answer);
+        return answer as object;
+      });
+    });
+  };
+  return { router, serve, serveFile, servePolled };
 }
 
 type Described = {
@@ -77,6 +95,7 @@ function before(call: Endpoint, { tag, summary, refusals }: Described): Middlewa
 }
 
 export type Serve = ReturnType<typeof routerOn>['serve'];
+export type ServePolled = ReturnType<typeof routerOn>['servePolled'];
 
 const TARGETS = { params: 'param', query: 'query', body: 'json' } as const;
 type Part = keyof typeof TARGETS;

@@ -1,20 +1,22 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/ordering.ts';
-import { claimOf, isCanceledBy } from '#server/account/claim.ts';
+import { claimOf, isCanceledBy, isKnownBy, type Claim } from '#server/account/claim.ts';
 import { languageOf } from '#server/kernel/request-headers.ts';
 import { mayAskForRefund, mayCancel } from '#domain/ordering/order-status.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { pageFacts, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
 import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
-import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { httpError } from '#server/kernel/http-error.ts';
+import { routerOn, type Serve, type ServePolled } from '#server/kernel/serve.ts';
 import { nameIn, localize } from '#server/kernel/localized-text.ts';
 import { ordersOf } from './find-order.ts';
 import { hasPaidThemselves } from './order-money.ts';
-import { orderLinesOf } from './order-row.ts';
+import { createOrderMarks } from './order-mark.ts';
+import { orderLinesOf, orderOf } from './order-row.ts';
 import { toWireOrder, toWireOrderLine } from './order.wire.ts';
 import { prescriptionsOf } from './prescriptions.ts';
 import { cancelOrder } from './status.ts';
-import { trackedOrder } from './track-order.ts';
+import { claimedOrder, trackedOrder } from './track-order.ts';
 import * as errorMessages from './error-messages.ts';
 
 const tag = 'Ordering';
@@ -23,32 +25,58 @@ const SIGNED_IN = { 401: 'Not signed in' };
 const TRACKED = { ...NOT_FOUND, 429: 'Too many wrong guesses; Retry-After says when to retry' };
 
 export function orderRoutes(context: ServerContext): Hono {
-  const { router, serve } = routerOn(context);
-  serveTracking(serve, context);
+  const { router, serve, servePolled } = routerOn(context);
+  serveTracking(servePolled, context);
+  serveLines(serve, context);
   serveLists(serve, context);
   serveCancelling(serve, context);
   return router;
 }
 
 /** One order: for its owner by token or guest_id, for others by its phone number. */
-function serveTracking(serve: Serve, context: ServerContext): void {
+function serveTracking(servePolled: ServePolled, context: ServerContext): void {
   const { db, currency } = context;
-  serve(
+  const markOf = createOrderMarks(db);
+  servePolled(
     contract.trackOrder,
-    { summary: 'Track an order', tag, refusals: TRACKED },
+    {
+      summary: 'Track an order; with If-None-Match 304 while nothing is new',
+      tag,
+      refusals: TRACKED,
+    },
     async (c, { query }) => {
       const claim = await claimOn(context, c, query);
-      const order = await trackedOrder(context, c, claim);
+      const { id, mark, ...order } = await claimedOrder(context, c, claim, markOf);
+      const key = JSON.stringify([
+        id,
+        isOf(order, claim),
+        isCanceledBy(order, claim),
+        languageOf(c),
+      ]);
+      return { id, claim, key, mark };
+    },
+    async (c, { id, claim }) => {
+      const order = await orderOf(db, id);
+      // It may have got another owner since.
+      if (!order || !isKnownBy(order, claim))
+        throw httpError(404, 'order', errorMessages.NOT_FOUND);
       const isTheirs = isCanceledBy(order, claim);
       const can_cancel = mayCancel(order.status) && isTheirs;
       const can_refund = mayAskForRefund(order.status, hasPaidThemselves(order)) && isTheirs;
-      const isOwn = [claim.customer, claim.guest].includes(order.owner);
+      const isOwn = isOf(order, claim);
       const order_attachment = isOwn ? [...(await prescriptionsOf(db, order.id))] : [];
       const follow_token = isOwn ? order.follow_token : null;
       const may = { can_cancel, can_refund, order_attachment, follow_token };
       return { ...toWireOrder(order, languageOf(c), currency), ...may };
     },
   );
+}
+
+const isOf = ({ owner }: { readonly owner: string }, { customer, guest }: Claim): boolean =>
+  [customer, guest].includes(owner);
+
+function serveLines(serve: Serve, context: ServerContext): void {
+  const { db, currency } = context;
   serve(
     contract.listOrderLines,
     {

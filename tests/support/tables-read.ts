@@ -3,10 +3,10 @@ import type { Db } from '#server/kernel/database.ts';
 
 /** The same database; `unmoving` names the tables read through it whose changes do not move the version. */
 export function watchReading(db: Db) {
-  const statements = new Set<string>();
+  const statements: string[] = [];
   const watched = db.withPlugin({
     transformQuery: ({ node, queryId }) => {
-      statements.add(db.getExecutor().compileQuery(node, queryId).sql);
+      statements.push(db.getExecutor().compileQuery(node, queryId).sql);
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -17,7 +17,7 @@ export function watchReading(db: Db) {
       where table_schema = 'public' and table_name <> 'catalogue_version'`.execute(db);
     const all = rows.map(({ name }) => name);
     return all.filter((name) =>
-      [...statements].some((text) => new RegExp(`(from|join)\\s+"?${name}"?\\b`).test(text)),
+      statements.some((text) => new RegExp(`(from|join)\\s+"?${name}"?\\b`).test(text)),
     );
   };
   const unmoving = async (): Promise<readonly string[]> => {
@@ -27,5 +27,5 @@ export function watchReading(db: Db) {
     const moving = new Set(rows.map(({ name }) => name));
     return (await tables()).filter((name) => !moving.has(name));
   };
-  return { db: watched, tables, unmoving };
+  return { db: watched, tables, unmoving, statements };
 }
