@@ -11,10 +11,12 @@ import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
 import { httpError } from '#server/kernel/http-error.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/localized-text.ts';
+import type { Listed } from './listed.ts';
 import { listStores, storeOf, storesIn, type StoreFilter } from './list-stores.ts';
 import { narrowingOf } from './narrowing.ts';
 import { toWireReview } from './catalogue.wire.ts';
 import { categoriesOfStore, reviewsOf } from './queries.ts';
+import type { StoreRow } from './store-row.ts';
 import { toWireStore, type StoreView } from './store.wire.ts';
 
 const tag = 'Stores';
@@ -23,10 +25,19 @@ const MISSING_HEADER = { 403: 'The zoneId or moduleId header is missing, or a qu
 export function storeRoutes(context: ServerContext): Hono {
   const { db } = context;
   const { router, serve } = routerOn(context);
+  // The rows are the same at every point of a zone: only distances and fees differ.
+  const lists = context.createCache<Listed<StoreRow>>({
+    maximum: MAXIMUM,
+    maximumEntry: MAXIMUM_ENTRY,
+    sizeOf: ({ rows }) => rows.length * ROW_SIZE,
+  });
   const page = async (c: Context, filter: Omit<StoreFilter, 'zones' | 'at'>, query: PageQuery) => {
     const view = await storeViewOf(context, c);
     const filterHere = { ...filter, zones: requireZones(c), at: view.at };
-    const { rows, total } = await listStores(db, filterHere, query);
+    const { limit, offset } = query;
+    const list = () => listStores(db, filterHere, { limit, offset });
+    const listed = await lists(JSON.stringify([filterHere, limit, offset]), list);
+    const { rows, total } = listed ?? (await list());
     return { ...pageFacts(query, total), stores: rows.map((row) => toWireStore(row, view)) };
   };
 
@@ -102,6 +113,11 @@ export function storeRoutes(context: ServerContext): Hono {
   );
   return router;
 }
+
+/** Characters of cached lists in a process and of one list; a row has some two thousand. */
+const MAXIMUM = 16_000_000;
+const MAXIMUM_ENTRY = 400_000;
+const ROW_SIZE = 2_000;
 
 /** Names that other clients of this protocol use for the orders; all others mean relevance. */
 const ORDERS_ASKED_FOR: Readonly<Record<string, StoreFilter['order']>> = {
