@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listModules } from '#contract/catalogue.ts';
@@ -128,6 +129,33 @@ describe('a rendered page', () => {
     expect(other).not.toBe(one);
     expect([await pageOf(), await pageOf(facts)]).toEqual([one, other]);
     expect(renderings).toHaveLength(2);
+  });
+
+  test('is compressed with its own place name, and the same for all with that name in a second', async () => {
+    const gzipped = async (near: string, milliseconds: number) => {
+      server.setNow(new Date(moment + milliseconds).toISOString());
+      const shown = encodeURIComponent(`light|40.754,-73.983|${near}`);
+      const Cookie = `place=${encodeURIComponent('[1]|1|en|food')}; shown=${shown}`;
+      const headers = { Cookie, 'Accept-Encoding': 'gzip, deflate, br' };
+      const answer = await app.request('/home', { headers });
+      expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+      expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const [first, sameSecond, nextSecond, elsewhere] = [
+      await gzipped('Bryant Park', 0),
+      await gzipped('Bryant Park', 400),
+      await gzipped('Bryant Park', 1_000),
+      await gzipped('5th Avenue', 400),
+    ].map((bytes) => ({ bytes, html: gunzipSync(bytes).toString() }));
+
+    expect(sameSecond?.bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect(dataIn(nextSecond?.html ?? '').answers[getConfig.path]?.server_time).toBe(
+      moment + 1_000,
+    );
+    expect(first?.html).toContain('Near Bryant Park');
+    expect(elsewhere?.html).toContain('Near 5th Avenue');
+    expect(elsewhere?.html).not.toContain('Bryant Park');
   });
 
   test('has the time of its rendering, and current settings', async () => {

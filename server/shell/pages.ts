@@ -7,6 +7,7 @@ import type { RenderPage, PageRequest } from '#contract/first-screen.ts';
 import { getConfig } from '#contract/shell.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { createFailureLog } from '#server/kernel/failure-log.ts';
+import { createCompressedPages } from './compressed-pages.ts';
 import { firstPicture, firstScreenOf, placeIn, shownIn, type PlaceCookie } from './first-screen.ts';
 import { inHtml, jsonInHtml, pageWith } from './html.ts';
 import type { Site } from './site.ts';
@@ -21,6 +22,13 @@ export type PageSource = {
 
 /** isFound is false for unknown addresses. */
 type Page = { readonly html: string; readonly isFound: boolean };
+type CachedPage = Page & { readonly id: string };
+/** The complete page; bytes as by gzip only of a cached page. */
+type CompletePage = {
+  readonly html: () => string;
+  readonly gzipped: (() => Promise<Uint8Array<ArrayBuffer>>) | null;
+  readonly isFound: boolean;
+};
 
 /** Characters of all cached pages in a process, and of one page. */
 const MAXIMUM = 32_000_000;
@@ -33,13 +41,14 @@ export function createPages(
   { createCache, log }: Pick<ServerContext, 'createCache' | 'log'>,
 ) {
   const logFailure = createFailureLog(log);
-  const cached = createCache<Page>({
+  const compressed = createCompressedPages();
+  const cached = createCache<CachedPage>({
     maximum: MAXIMUM,
     maximumEntry: MAXIMUM_ENTRY,
     sizeOf: ({ html }) => html.length,
   });
 
-  return async (html: string, c: Context): Promise<Page> => {
+  return async (html: string, c: Context): Promise<CompletePage> => {
     const { search } = new URL(c.req.url);
     const address = c.req.path + search;
     const place = placeIn(getCookie(c, 'place'));
@@ -63,7 +72,7 @@ export function createPages(
     let answers: Readonly<Record<string, unknown>> = config;
 
     /** Page without personal parts; null if the browser renders it. */
-    const renderForAll = async (): Promise<Page | null> => {
+    const renderForAll = async (): Promise<CachedPage | null> => {
       answers = { ...config, ...(await readHere(screen.calls.filter(isNot(getConfig.path)))) };
       if (at === null) return null;
       const forAll = placeName === null ? near : `${point}|${MARKS.placeName}`;
@@ -74,7 +83,8 @@ export function createPages(
       });
       if (!rendered) return null;
       if (part === 'panel') {
-        return { html: rendered.head + rendered.body, isFound: rendered.body !== '' };
+        const contents = rendered.head + rendered.body;
+        return { html: contents, isFound: rendered.body !== '', id: randomUUID() };
       }
       // The rendered data contains these answers, so they are left out here.
       const open = { [getConfig.path]: MARKS.config };
@@ -85,7 +95,7 @@ export function createPages(
         rendered: { ...rendered.rendered, near: nearInData },
       };
       const whole = pageWith(html, { screen: first, picture: null, rendered });
-      return { html: whole, isFound: rendered.isFound };
+      return { html: whole, isFound: rendered.isFound, id: randomUUID() };
     };
 
     const isCacheable = at !== null && (await mayCache());
@@ -102,10 +112,17 @@ export function createPages(
       fails(NOT_RENDERED, failure);
       return null;
     });
-    if (page) return { ...page, html: personal(page.html, config[getConfig.path], placeName) };
-    if (part === 'panel') return { html: '', isFound: false };
+    if (page) {
+      const settings = jsonInHtml(toTheSecond(config[getConfig.path]));
+      const complete = () => personal(page.html, settings, placeName);
+      const parts = [page.id, settings, placeName ?? ''];
+      const gzipped = isCacheable ? () => compressed(parts, complete) : null;
+      return { html: complete, gzipped, isFound: page.isFound };
+    }
+    if (part === 'panel') return { html: () => '', gzipped: null, isFound: false };
     const picture = firstPicture(screen, answers);
-    return { html: pageWith(html, { screen: { asked: scope, answers }, picture }), isFound: true };
+    const unrendered = pageWith(html, { screen: { asked: scope, answers }, picture });
+    return { html: () => unrendered, gzipped: null, isFound: true };
   };
 }
 
@@ -117,11 +134,22 @@ const MARKS = {
 };
 
 /** Completes a cached page for one browser, with the name of its place and the current settings. */
-const personal = (html: string, config: unknown, placeName: string | null): string =>
+const personal = (html: string, settings: string, placeName: string | null): string =>
   html
     .replaceAll(MARKS.placeName, () => inHtml(placeName ?? ''))
     .replaceAll(MARKS.placeNameInData, () => jsonInHtml(placeName ?? '').slice(1, -1))
-    .replace(`"${MARKS.config}"`, () => jsonInHtml(config));
+    .replace(`"${MARKS.config}"`, () => settings);
+
+/**
+ * Settings with a time to the nearest second, so that all requests of a second get the same page. Loading a page takes
+ * longer, and the browser learns the time only then.
+ */
+const toTheSecond = (config: unknown): unknown => {
+  const at = timeIn(config);
+  return at === null
+    ? config
+    : { ...(config as object), server_time: Math.round(at / 1_000) * 1_000 };
+};
 
 /**
  * "40.754,-73.983

@@ -48,12 +48,20 @@ export function siteRoutes(site: Site, source: PageSource, context: ServerContex
     const policy = site.policy(html);
     if (policy) c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'private, no-cache');
-    c.header('Vary', `Cookie, ${PANEL_HEADER}`);
+    c.header('Vary', `Cookie, Accept-Encoding, ${PANEL_HEADER}`);
     if (!site.embedsAnswers) return c.html(html);
     const page = await pageFor(html, c);
-    return c.html(page.html, page.isFound ? 200 : 404);
+    const status = page.isFound ? 200 : 404;
+    if (!page.gzipped || !GZIP.test(c.req.header('Accept-Encoding') ?? '')) {
+      return c.html(page.html(), status);
+    }
+    const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Encoding': 'gzip' };
+    return c.body(await page.gzipped(), status, headers);
   });
 }
+
+/** Browsers name it without a weight. */
+const GZIP = /(?:^|,)\s*gzip\s*(?:,|$)/i;
 
 const isNoPage = (path: string): boolean =>
   [API_ROOT, '/desk'].some((root) => path === root || path.startsWith(`${root}/`));
