@@ -7,6 +7,7 @@ import { table } from '#tools/flows/table.ts';
 import { openChromium } from './devtools.ts';
 import { listColumns, listRows } from './lists.ts';
 import { crowdAt, headers, loadRows, newGuest } from './load-rows.ts';
+import { ORDER_COLUMNS, orderRows } from './orders.ts';
 import { PAGE_PEERS, PEER_COLUMNS, PRESS_PEERS, SERVER_PEERS } from './peers.ts';
 import { PAGE_COLUMNS, pageRows, pressed } from './page-rows.ts';
 import { PRESS_COLUMNS, pressRows } from './presses.ts';
@@ -51,6 +52,11 @@ try {
     console.log(table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], server));
     const crowd = await crowdAt(url);
     console.log(`\n${table(['buyers of one item', ...CROWD_COLUMNS], crowd)}`);
+    const orders = [
+      ...(await orderRows(url, databaseUrl)),
+      ...(await withTwoWorkers((pair) => orderRows(pair, databaseUrl))),
+    ];
+    console.log(`\n${table(['orders and bookings', ...ORDER_COLUMNS], orders)}`);
     const vehicles = await vehicleRows(() => postgres.emptyDatabase());
     console.log(`\n${table(['search of vehicles', ...VEHICLE_COLUMNS], vehicles)}`);
     const towns: Town[] = [];

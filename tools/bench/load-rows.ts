@@ -35,6 +35,10 @@ export async function loadRows(url: string): Promise<string[][]> {
     headersOf: () => ({ latitude: String(40.7 + (places += 1) / 1e6), longitude: '-74' }),
   });
   const page = await load(url, { ...HOME, headersOf: () => placedAt(0) });
+  const pageNamed = await load(url, {
+    ...HOME,
+    headersOf: () => placedAt(0, `Here ${(places += 1)}`),
+  });
   const pageElsewhere = await load(url, { ...HOME, headersOf: () => placedAt((places += 1)) });
   const items = await plainItems(url);
   // Carts hold up to five lines; then other guests take over.
@@ -68,6 +72,7 @@ export async function loadRows(url: string): Promise<string[][]> {
     row('the same, each from another place', listElsewhere),
     row('add to a cart of up to five lines', add),
     row('the home page', page),
+    row('the same, each by another name of the place', pageNamed),
     row('the same, each from another place', pageElsewhere),
   ];
 }
@@ -79,9 +84,9 @@ const HOME = {
 } as const;
 
 /** The headers of a browser that shops there: the home page is rendered once for all at the same place. */
-function placedAt(step: number): Readonly<Record<string, string>> {
+function placedAt(step: number, address = 'Here'): Readonly<Record<string, string>> {
   const point = geoPoint(40.7 + (step % 100) / 1e3, -74 + Math.floor(step / 100) / 1e3);
-  const shown = `light|${nearText({ point, address: 'Here' })}`;
+  const shown = `light|${nearText({ point, address })}`;
   return {
     cookie: `place=${encodeURIComponent('[1]|1|en|food')}; shown=${encodeURIComponent(shown)}`,
   };
@@ -107,7 +112,7 @@ async function plainItems(url: string) {
   );
 }
 
-async function newGuests(url: string, count: number): Promise<readonly number[]> {
+export async function newGuests(url: string, count: number): Promise<readonly number[]> {
   const guests: number[] = [];
   while (guests.length < count) {
     guests.push(...(await Promise.all(Array.from({ length: CROWD }, () => newGuest(url)))));
