@@ -128,10 +128,10 @@ const corsFor = (origins: readonly string[]) => ({
   origin: [...origins],
   allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
   allowHeaders: [
-    ...['Authorization', 'Content-Type', 'Idempotency-Key', 'X-localization', 'X-software-id'],
-    ...['software-id', 'zoneId', 'moduleId', 'latitude', 'longitude'],
+    ...['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match', 'X-localization'],
+    ...['X-software-id', 'software-id', 'zoneId', 'moduleId', 'latitude', 'longitude'],
   ],
-  exposeHeaders: ['Retry-After', 'X-Request-Id'],
+  exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
   maxAge: 600,
 });
 

@@ -32,6 +32,7 @@ export type CallOptions = Pick<
   | 'quiet'
   | 'keepalive'
   | 'patience'
+  | 'revalidates'
 > & {
   readonly file?: Blob;
   readonly files?: readonly Blob[];

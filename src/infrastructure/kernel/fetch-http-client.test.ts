@@ -259,3 +259,65 @@ describe('a guest id that the server does not know', () => {
     expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?guest_id=77', '?guest_id=78']);
   });
 });
+
+describe('a call that revalidates', () => {
+  const tagged = (text: string, etag: string) => () =>
+    Promise.resolve(new Response(text, { headers: { ETag: etag } }));
+  const unchanged = () => Promise.resolve(new Response(null, { status: 304 }));
+  const poll: Request = { ...get, revalidates: true };
+
+  test('gets the last answer again while the server says that it is unchanged', async () => {
+    const answers = [
+      tagged('{"step":1}', '"a"'),
+      unchanged,
+      unchanged,
+      tagged('{"step":2}', '"b"'),
+    ];
+    const { client, asked } = aClient(async () => (answers.shift() ?? noLine)());
+    const steps: unknown[] = [];
+    for (let time = 0; time < 4; time += 1) steps.push(await client.send(poll));
+
+    expect(steps).toEqual(
+      [1, 1, 1, 2].map((step) => ({ kind: 'answered', status: 200, body: { step } })),
+    );
+    expect(asked.map(({ headers }) => headers['If-None-Match'])).toEqual([
+      undefined,
+      '"a"',
+      '"a"',
+      '"a"',
+    ]);
+  });
+
+  test('sends no tag for another address or principal, nor after a refusal', async () => {
+    let scope = ada;
+    const answers = [
+      tagged('{}', '"a"'),
+      tagged('{}', '"b"'),
+      says('{}', 404),
+      tagged('{}', '"c"'),
+    ];
+    const { client, asked } = aClient(async () => (answers.shift() ?? noLine)(), {
+      scope: () => scope,
+    });
+    await client.send(poll);
+    scope = unidentified;
+    await client.send(poll);
+    await client.send({ ...poll, path: '/other' });
+    await client.send({ ...poll, path: '/other' });
+
+    expect(asked.map(({ headers }) => headers['If-None-Match'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('is sent without a tag by calls that do not', async () => {
+    const { client, asked } = aClient(tagged('{}', '"a"'));
+    await client.send(get);
+    await client.send(get);
+
+    expect(asked.map(({ headers }) => headers['If-None-Match'])).toEqual([undefined, undefined]);
+  });
+});

@@ -20,11 +20,15 @@ export type HttpClientDeps = {
 const DEADLINE_MILLISECONDS = 20_000;
 
 export function createHttpClient(deps: HttpClientDeps): HttpClient {
+  const revalidating = createRevalidation();
   const answerTo = async (request: Request, scope: RequestScope): Promise<Answer> => {
     const path = pathIn(request, scope);
     const prefetched = request.method === 'GET' ? deps.prefetched?.take(path, scope) : undefined;
     if (prefetched !== undefined) return { kind: 'answered', status: 200, body: prefetched };
-    return fetched(deps, request, path, scope);
+    if (!request.revalidates) return fetched(deps, request, path, scope);
+    const { known, taking } = revalidating([path, scope.token, scope.language].join(' '));
+    const headers = { ...request.headers, ...known };
+    return fetched(deps, { ...request, headers }, path, scope, taking);
   };
   return {
     async send(request) {
@@ -55,6 +59,7 @@ async function fetched(
   request: Request,
   path: string,
   scope: RequestScope,
+  taking: Taking = (_, body) => body,
 ): Promise<Answer> {
   const deadline = AbortSignal.timeout(request.patience ?? DEADLINE_MILLISECONDS);
   const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
@@ -70,6 +75,8 @@ async function fetched(
       return { kind: 'answered', status: response.status, body: await response.blob() };
     }
     const text = await response.text();
+    const unchanged = taking(response, text);
+    if (unchanged !== text) return bodyOf(unchanged, 200);
     const retryAfter = retryAfterOf(response);
     return { ...bodyOf(text, response.status), ...(retryAfter ? { retryAfter } : {}) };
   } catch {
@@ -77,6 +84,25 @@ async function fetched(
     if (deadline.aborted) return { kind: 'unreachable', cause: 'timeout' };
     return { kind: 'unreachable', cause: deps.isOnline() ? 'server' : 'offline' };
   }
+}
+
+type Taking = (response: Response, text: string) => string;
+
+/** Keeps the last answer with its tag: browsers store none, as answers may be personal. */
+function createRevalidation() {
+  let last: { readonly key: string; readonly etag: string; readonly text: string } | null = null;
+  return (key: string): { readonly known: Record<string, string>; readonly taking: Taking } => {
+    const kept = last?.key === key ? last : null;
+    return {
+      known: kept ? { 'If-None-Match': kept.etag } : {},
+      taking: ({ status, headers }, text) => {
+        if (status === 304 && kept) return kept.text;
+        const etag = headers.get('ETag');
+        last = status === 200 && etag ? { key, etag, text } : null;
+        return text;
+      },
+    };
+  };
 }
 
 /** The browser sets the content type of a file and of a form. */

@@ -35,6 +35,8 @@ export type Request = {
   readonly quiet?: boolean;
   /** The request outlives the page. */
   readonly keepalive?: boolean;
+  /** The last answer is kept in memory, and returned again while the server says that it is unchanged. */
+  readonly revalidates?: boolean;
 };
 
 /** Principal, place and language, read for every call. */

@@ -65,7 +65,7 @@ export function createOrderGateway({ http, currency, report }: Wire): OrderGatew
         : refuse(toPlaceFailure(answer.failure));
     },
     async track(claim, signal) {
-      const input = { query: toClaimQuery(claim), signal, asGuest: true };
+      const input = { query: toClaimQuery(claim), signal, asGuest: true, revalidates: true };
       const answer = await call(http, wire.trackOrder, input);
       const counted = await currency();
       return whole(answer, (order) => toOrder(order, counted));
