@@ -24,6 +24,62 @@ Reflect.getOwnMetadata = (key, target) => known.get(target)?.get(key);
 Reflect.defineMetadata = (key, value, target) =>
   known.set(target, new Map(known.get(target)).set(key, value));`;
 
+const MANAGERS = '@inversifyjs/container/lib/container/services/';
+const PLANNING = '@inversifyjs/core/lib/planning/';
+const SERVICES = '@inversifyjs/core/lib/binding/services/';
+
+const empty = (what: string) => `export class ${what} {}`;
+
+/** Bindings have neither conditions nor scopes to choose from. */
+const BINDINGS = `import { BindToFluentSyntaxImplementation } from '../../binding/models/BindingFluentSyntaxImplementation.js';
+export class BindingManager {
+  #bindings;
+  constructor(deactivationParams, defaultScope, planResultCacheManager, { bindingService }) {
+    this.#bindings = bindingService;
+  }
+  bind(id) {
+    return new BindToFluentSyntaxImplementation((binding) => this.#bindings.set(binding), undefined, undefined, id);
+  }
+  isBound(id) {
+    return this.#bindings.get(id) !== undefined;
+  }
+}`;
+
+const SYNTAX = `import { bindingScopeValues, bindingTypeValues, getBindingId } from '@inversifyjs/core';
+const singleton = { inSingletonScope() {} };
+export class BindToFluentSyntaxImplementation {
+  #add;
+  constructor(set, moduleId, scope, serviceIdentifier) {
+    this.#add = (type, value) => {
+      set({
+        type,
+        value,
+        serviceIdentifier,
+        id: getBindingId(),
+        cache: { isRight: false, value: undefined },
+        isSatisfiedBy: () => true,
+        scope: bindingScopeValues.Singleton,
+      });
+      return singleton;
+    };
+  }
+  toConstantValue(value) {
+    this.#add(bindingTypeValues.ConstantValue, value);
+  }
+  toDynamicValue(make) {
+    return this.#add(bindingTypeValues.DynamicValue, make);
+  }
+}
+${['In', 'On', 'When', 'WhenOn', 'InWhenOn'].map((of) => `export class Bind${of}FluentSyntaxImplementation {}`).join('\n')}`;
+
+const NOTHING_ACTIVATED = `export class ActivationsService {
+  static build() {
+    return new ActivationsService();
+  }
+  get() {}
+  subscribeOnce() {}
+}`;
+
 const KEPT = 'The container lives as long as the page: what is bound stays bound.';
 
 /** Features of the container that the app never uses, and their replacements. */
@@ -36,7 +92,27 @@ export const REPLACED: ReadonlyMap<string, string> = new Map<string, string>([
     '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js',
     noClasses('function getClassMetadata()'),
   ],
-  ['@inversifyjs/core/lib/planning/services/PlanResultCacheService.js', NOTHING_KEPT],
+  [`${PLANNING}services/PlanResultCacheService.js`, NOTHING_KEPT],
+  ...[
+    'ContainerModuleManager',
+    'PluginManager',
+    'SnapshotManager',
+    'DeactivationParamsManager',
+  ].map((what): [string, string] => [`${MANAGERS}${what}.js`, empty(what)]),
+  [`${MANAGERS}BindingManager.js`, BINDINGS],
+  ['@inversifyjs/container/lib/binding/models/BindingFluentSyntaxImplementation.js', SYNTAX],
+  [`${SERVICES}ActivationsService.js`, NOTHING_ACTIVATED],
+  [`${SERVICES}DeactivationsService.js`, 'export class DeactivationsService { static build() {} }'],
+  // Called while the file is evaluated.
+  [`${PLANNING}actions/currySubplan.js`, 'export function currySubplan() {}'],
+  [
+    `${PLANNING}calculations/curryBuildPlanServiceNodeFromOptions.js`,
+    'export function curryBuildPlanServiceNodeFromOptions() {}',
+  ],
+  ...['Plan', 'Resolve'].map((what): [string, string] => [
+    `${PLANNING}calculations/handle${what}Error.js`,
+    `export function handle${what}Error(params, error) { throw error; }`,
+  ]),
   ['reflect-metadata/ReflectLite.js', COUNTERS],
   ...['Bindings', 'Service', 'Module'].map((what): [string, string] => [
     `@inversifyjs/core/lib/resolution/actions/resolve${what}Deactivations.js`,
