@@ -11,6 +11,7 @@ import { lightMachines } from '@sundry/vite-plugins/light-machines';
 import { lightContainer } from '@sundry/vite-plugins/light-container';
 import { MANIFEST } from '@sundry/vite-plugins/page-files';
 import { lightRouter } from '@sundry/vite-plugins/light-router';
+import { lightTheme } from '@sundry/vite-plugins/light-theme';
 import { charts } from './tools/charts/vite-plugin.ts';
 import { compiledMessages, parsedMessages } from './tools/messages/vite-plugin.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig({
     lightButtons(),
     lightStyles(),
     lightStores(),
+    lightTheme(['src', 'tools/inspector']),
     lightContainer(),
     lightRouter(),
     lightCalls(),

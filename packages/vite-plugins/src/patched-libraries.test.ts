@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { lightContainer, misfitOf, REPLACED } from './light-container.ts';
 import { lightButtons, lightStores, lightStyles } from './light-library.ts';
 import { lightRouter } from './light-router.ts';
+import { lightTheme } from './light-theme.ts';
 import { patchGuard, untriedIn } from './patch-guard.ts';
 
 const ENTRY = '/patched-entry.js';
@@ -118,11 +119,24 @@ export const run = () => renderToString(h(ChakraProvider, { value: createSystem(
   h(Checkmark, { checked: true, disabled: true }), h(Checkmark, { indeterminate: true }), h(Radiomark, { checked: true })));
 `;
 
+/** Styles by names that the app uses; the name of a class is the hash of its rules. */
+const STYLES = `
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { chakra, ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+
+const system = createSystem(defaultBaseConfig, { theme: { tokens: { colors: { teal: { value: '#088' } } } } });
+export const run = () => renderToString(h(ChakraProvider, { value: system },
+  h(chakra.button, { bg: 'teal', px: '4', lineClamp: 1, hideBelow: 'md', _hover: { color: 'teal' }, _disabled: { opacity: 0.5 }, title: 'kept', alignItems: 'center' }, 'Go')));
+`;
+
 describe('built with what stands in the place of a library, the app does the same', () => {
   test.each([
     ['services are made and had', BINDINGS, [lightContainer]],
     ['pages are found by their address', ROUTES, [lightRouter]],
     ['parts are drawn', PARTS, [lightButtons, lightStyles, lightStores]],
+    ['parts are styled', STYLES, [() => lightTheme(['src'])]],
   ] as const)('where %s', async (_, entry, patches) => {
     const [plain, light] = await Promise.all([
       built(entry, []),
