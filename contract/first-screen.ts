@@ -1,30 +1,33 @@
-import * as v from 'valibot';
+/** Path of the settings, whose answer every page brings along. */
+export const CONFIG_PATH = '/api/v1/config';
 
-/** Data in a server-sent page: responses to its first calls, and the customer and place behind them. */
-export const firstScreen = v.object({
-  asked: v.object({
-    zones: v.nullable(v.string()),
-    module: v.nullable(v.number()),
-    language: v.string(),
-  }),
+/**
+ * Data in a server-sent page: responses to its first calls, and the customer and place behind them. It is
+ * written by the server that sends the scripts, and read without a schema.
+ */
+export type FirstScreen = {
+  readonly asked: {
+    readonly zones: string | null;
+    readonly module: number | null;
+    readonly language: string;
+  };
   /** Response bodies by path with query. */
-  answers: v.record(v.string(), v.unknown()),
+  readonly answers: Readonly<Record<string, unknown>>;
   /** Initial state of a rendered page, for hydration; missing if the page was not rendered. */
-  rendered: v.optional(
-    v.object({
-      /** Rendered path and query. */
-      address: v.string(),
-      /** Milliseconds since 1970, by the server's clock. */
-      at: v.number(),
-      theme: v.picklist(['light', 'dark']),
-      /** Coarse delivery place in words; null without a known place. */
-      near: v.nullable(v.string()),
-      /** Prefetched reads by their keys, in the form that views use. */
-      reads: v.array(v.tuple([v.string(), v.unknown()])),
-    }),
-  ),
-});
-export type FirstScreen = v.InferOutput<typeof firstScreen>;
+  readonly rendered?: {
+    /** Rendered path and query. */
+    readonly address: string;
+    /** Milliseconds since 1970, by the server's clock. */
+    readonly at: number;
+    readonly theme: 'light' | 'dark';
+    /** Coarse delivery place in words; null without a known place. */
+    readonly near: string | null;
+    /** The settings, in the form that machines use. */
+    readonly config: unknown;
+    /** Prefetched reads by their keys, in the form that views use. */
+    readonly reads: readonly (readonly [key: string, answer: unknown])[];
+  };
+};
 
 /** Page to render on the server, with its principal, time and prefetched responses. */
 export type PageRequest = FirstScreen['asked'] & {
@@ -34,7 +37,7 @@ export type PageRequest = FirstScreen['asked'] & {
   readonly part: 'page' | 'panel';
   /** Calls the API within the process for all further reads; undefined on failure. */
   readonly ask: (call: string, headers: Readonly<Record<string, string>>) => Promise<unknown>;
-} & Omit<NonNullable<FirstScreen['rendered']>, 'theme' | 'reads'> &
+} & Omit<NonNullable<FirstScreen['rendered']>, 'theme' | 'config' | 'reads'> &
   Pick<FirstScreen, 'answers'>;
 
 export type PageHtml = {

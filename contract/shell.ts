@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { CONFIG_PATH } from './first-screen.ts';
 import { flag, numeric, optionalText } from './kernel.ts';
 
 export const config = v.object({
@@ -55,5 +56,5 @@ export const config = v.object({
     handyman: '',
   }),
 });
-export const getConfig = endpoint({ method: 'GET', path: '/api/v1/config', answer: config });
+export const getConfig = endpoint({ method: 'GET', path: CONFIG_PATH, answer: config });
 export type WireConfig = v.InferOutput<typeof config>;

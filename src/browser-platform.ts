@@ -22,6 +22,7 @@ export const historyPlatform: Pick<Platform, 'back' | 'onPopState' | 'entryState
 
 /** The router, which provides `navigate`, is created later. */
 export function browserPlatform({ navigate, ...page }: Page): Platform {
+  const screen = firstScreenIn(document.getElementById('first-screen')?.textContent);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   return {
     fetch: (...request) => globalThis.fetch(...request),
@@ -62,7 +63,8 @@ export function browserPlatform({ navigate, ...page }: Page): Platform {
       listening(window, 'pagehide', (event) => {
         if (!(event as PageTransitionEvent).persisted) listener();
       }),
-    ...firstScreenIn(document.getElementById('first-screen')?.textContent),
+    ...screen,
+    callsAfter: screen.rendered ? page.answered : undefined,
     build: new URL(import.meta.url).pathname,
     persistently,
     ...page,

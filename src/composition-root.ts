@@ -128,7 +128,9 @@ function lateParts(get: Get) {
       async () => (await import('#infrastructure/cart/select-item.bindings.ts')).SELECT_ITEM,
     ),
     legal: late(async () => (await import('#infrastructure/shell/legal.bindings.ts')).LEGAL),
-    search: late(async () => (await import('#infrastructure/catalogue/search.bindings.ts')).SEARCH),
+    search: late(
+      async () => (await import('#infrastructure/catalogue/search-queries.bindings.ts')).SEARCH,
+    ),
     interests: late(
       async () => (await import('#infrastructure/catalogue/interests.bindings.ts')).INTERESTS,
     ),
@@ -140,6 +142,9 @@ function lateParts(get: Get) {
     ),
     ordering: late(
       async () => (await import('#infrastructure/ordering/orders.bindings.ts')).ORDERING,
+    ),
+    parcelQueries: late(
+      async () => (await import('#infrastructure/parcel/queries.bindings.ts')).PARCEL_QUERIES,
     ),
     parcel: late(
       async () => (await import('#infrastructure/ordering/parcels.bindings.ts')).PARCELS,

@@ -113,6 +113,7 @@ async function rendered(asked: PageRequest, noted: ReadonlySet<string>): Promise
         at: asked.at,
         near: asked.near,
         theme: asked.theme ?? 'light',
+        config: select.config(services.storefront.getSnapshot()),
         reads: [...reads, ...(over ?? [])],
       },
     } satisfies PageHtml;
@@ -183,7 +184,7 @@ const queriesIn = ({
   search,
   legal,
   vehicles,
-  parcel,
+  parcelQueries,
 }: Services): ReadsFrom['queries'] => ({
   ...queries,
   get search() {
@@ -196,7 +197,7 @@ const queriesIn = ({
     return fetched(vehicles);
   },
   get parcel() {
-    return fetched(parcel).reads;
+    return fetched(parcelQueries);
   },
 });
 

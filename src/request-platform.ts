@@ -42,7 +42,10 @@ export function requestPlatform(asked: PageRequest): Platform {
     wasReloaded: () => false,
     onPageHide: watchesNothing,
     prefetched: prefetchedAnswersOf({ asked, answers: asked.answers }),
-    rendered: { asked, address: asked.address, at: asked.at, near: asked.near, theme, reads: [] },
+    rendered: {
+      ...{ asked, theme, address: asked.address, near: asked.near, reads: [] },
+      ...{ at: asked.at, now: asked.at },
+    },
     build: '',
     persistently: (fetch) => fetch(),
     onCodeMissing: watchesNothing,

@@ -61,7 +61,7 @@ function renderedPage({ address, at, near, theme, answers }: PageRequest): PageH
     title: 'Home',
     description: 'Home',
     direction: 'ltr',
-    rendered: { address, at, near, theme: theme ?? 'light', reads: [] },
+    rendered: { address, at, near, theme: theme ?? 'light', config: null, reads: [] },
   };
 }
 

@@ -7,7 +7,7 @@ import { API_ROOT, callName, pathOf } from '#contract/endpoint.ts';
 import { getStore, listBanners, listModules, popularStores } from '#contract/catalogue.ts';
 import { listRentalBanners } from '#contract/rental-providers.ts';
 import { RENTAL_PATH } from '#contract/rental-terms.ts';
-import { firstScreen, type FirstScreen } from '#contract/first-screen.ts';
+import type { FirstScreen } from '#contract/first-screen.ts';
 import { config, getConfig } from '#contract/shell.ts';
 import { createApp } from '#server/app.ts';
 import {
@@ -70,7 +70,7 @@ async function screenIn(response: Response): Promise<FirstScreen> {
   const data = /<script type="application\/json" id="first-screen">(.*?)<\/script>/s.exec(
     html,
   )?.[1];
-  return v.parse(firstScreen, JSON.parse(data ?? '{}'));
+  return JSON.parse(data ?? '{}') as FirstScreen;
 }
 
 const answersIn = async (response: Response) => (await screenIn(response)).answers;

@@ -265,7 +265,12 @@ export async function startApp(facts: Facts = {}) {
     legal: async () => legal,
     messaging: () => (facts.messaging ? Promise.resolve(facts.messaging) : stillToCome()),
     // Tests of these features provide them.
-    ...{ ordering: stillToCome, parcel: stillToCome, wallet: stillToCome },
+    ...{
+      ordering: stillToCome,
+      parcel: stillToCome,
+      parcelQueries: stillToCome,
+      wallet: stillToCome,
+    },
     ...{ profile: stillToCome, addresses: stillToCome, interests: stillToCome },
     flows: {},
     headerWidgetsDelay: 2_000,

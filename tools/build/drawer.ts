@@ -23,7 +23,8 @@ export async function buildDrawer(root: string, folder: string): Promise<void> {
       compiledMessages(),
       parsedMessages(),
       globalStyles(),
-      notedImports(root),
+      // A rendered page makes no call before it is interactive.
+      notedImports(root, (file) => file.endsWith('.adapter.ts')),
       pageFiles(folder),
     ],
     resolve: {

@@ -6,9 +6,9 @@ type Noted = { readonly start: number; readonly end: number; readonly name: stri
 
 /**
  * In the server's renderer, a lazy import records its name in the app's manifest: browsers then fetch the same
- * code before the script arrives that would request it.
+ * code before the script arrives that would request it. Not noted is what browsers fetch later.
  */
-export function notedImports(root: string): Plugin {
+export function notedImports(root: string, isLater: (file: string) => boolean): Plugin {
   return {
     name: 'noted-imports',
     async transform(code, id) {
@@ -17,7 +17,7 @@ export function notedImports(root: string): Plugin {
       const noted: Noted[] = [];
       for (const { start, end, source } of asked) {
         const found = isText(source) ? await this.resolve(source.value, id) : null;
-        if (found) noted.push({ start, end, name: nameIn(root, found.id) });
+        if (found && !isLater(found.id)) noted.push({ start, end, name: nameIn(root, found.id) });
       }
       return { code: withNotes(code, noted), map: null };
     },

@@ -41,9 +41,9 @@ export type LocationQueries = ReturnType<typeof createLocationQueries>;
 
 export const createLocationQueries = (
   { zones, savedAddresses, cashLimits }: ZoneReader,
-  maps: StreetMapReader,
+  { streetMap }: StreetMapReader,
 ) => ({
-  ...queriesOf(maps, 'map'),
+  ...queriesOf({ streetMap }, 'map'),
   ...queriesOf({ zones }, 'stores', inAnyModule),
   ...queriesOf({ savedAddresses }, 'profile', inAnyModule),
   ...queriesOf({ cashLimits }, 'stores'),

@@ -67,7 +67,7 @@ export interface VehicleReader {
 export type RentalQueries = ReturnType<typeof createRentalQueries>;
 
 export const createRentalQueries = (reader: VehicleReader) => ({
-  ...queriesOf(reader, 'vehicles'),
+  ...queriesOf(plainReads(reader), 'vehicles'),
   /** The view of the list is no part of the key. */
   search: (scope: ReadScope, search: Omit<VehicleSearch, 'view'>): Query<VehiclePage> => {
     const { trip, isTypeChosen, filters, sort, page } = search;
@@ -81,4 +81,22 @@ export const createRentalQueries = (reader: VehicleReader) => ({
     key: ['vehicles', scope, 'vehiclesByIds', ids.toSorted((one, other) => one - other)],
     read: () => reader.vehiclesByIds(ids),
   }),
+});
+
+const plainReads = ({
+  topRated,
+  categories,
+  brands,
+  banners,
+  vehicle,
+  reviews,
+  available,
+  providers,
+  providersCalled,
+  provider,
+  providerBanners,
+  providerReviews,
+}: VehicleReader) => ({
+  ...{ topRated, categories, brands, banners, vehicle, reviews, available },
+  ...{ providers, providersCalled, provider, providerBanners, providerReviews },
 });

@@ -89,6 +89,7 @@ export type Services = {
   readonly ordering: Late<Ordering>;
   readonly vehicles: Late<RentalQueries>;
   readonly wallet: Late<Wallet>;
+  readonly parcelQueries: Late<ParcelQueries>;
   readonly parcel: Late<Parcels>;
   readonly rental: Late<Rental>;
   readonly messaging: Late<Messaging>;
@@ -147,7 +148,6 @@ export type Rental = {
 };
 
 export type Parcels = {
-  readonly reads: ParcelQueries;
   readonly sendParcel: typeof sendParcelMachine;
   readonly drafts: ParcelDrafts;
   readonly knownParcels: KnownParcels;

@@ -5,23 +5,18 @@ import {
 } from '#application/account/profile-gate/machine.ts';
 import type * as Session from '#application/account/session/machine.ts';
 import { sessionMachine, slots } from '#application/account/session/machine.ts';
+import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
 import type { SessionActor } from '#application/account/session/selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import {
-  HTTP_CLIENT,
-  NAVIGATOR,
-  PLATFORM,
-  READ_MODELS,
-  REFUSALS,
-} from '#infrastructure/kernel/bindings.ts';
+import { NAVIGATOR, PLATFORM, READ_MODELS, REFUSALS } from '#infrastructure/kernel/bindings.ts';
+import { lateAdapter } from '#infrastructure/kernel/late-adapter.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { Refusals } from '#infrastructure/kernel/refusals.ts';
 import { service, token } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { createSessionKeeper } from './api.ts';
 import { forgetPersonalData, createTokenStore, type TokenStore } from './storage.ts';
 
 /** The catalogue stores what a customer viewed. */
@@ -37,7 +32,10 @@ export const PROFILE_GATE_MACHINE = service((get) => {
 
 export const SESSION_MACHINE = service((get) => {
   const platform = get(PLATFORM);
-  const keeper = createSessionKeeper(get(HTTP_CLIENT), platform.localStore);
+  const keeper: SessionKeeper = lateAdapter(
+    get,
+    async () => (await import('./session.adapter.ts')).SESSION_ADAPTER,
+  );
   const refusals = get(REFUSALS);
   const tokens = createTokenStore(platform);
   const reads = get(READ_MODELS);

@@ -1,8 +1,9 @@
 import { signOutMachine, slots } from '#application/account/sign-out/machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
-import { HTTP_CLIENT, NAVIGATOR } from '#infrastructure/kernel/bindings.ts';
+import { NAVIGATOR } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
+import { HTTP_CLIENT } from '#infrastructure/kernel/wire.bindings.ts';
 import { createAuthenticator } from './sign-in.api.ts';
 
 export const signOutDialog = service((get) => {

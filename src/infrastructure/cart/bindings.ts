@@ -6,13 +6,16 @@ import { slots } from '#application/cart/cart/setup.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { NAVIGATOR, PLATFORM, WIRE } from '#infrastructure/kernel/bindings.ts';
+import { NAVIGATOR, PLATFORM } from '#infrastructure/kernel/bindings.ts';
+import { lateAdapter } from '#infrastructure/kernel/late-adapter.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { createCartGateway } from './api.ts';
 
 export const CART_MACHINE = service((get) => {
-  const gateway = createCartGateway(get(WIRE));
+  const gateway: CartGateway = lateAdapter(
+    get,
+    async () => (await import('./gateway.adapter.ts')).CART_ADAPTER,
+  );
   const navigator = get(NAVIGATOR);
   const platform = get(PLATFORM);
   return provide(cartMachine, slots, {

@@ -8,7 +8,8 @@ import { fromCall } from '#infrastructure/kernel/from-call.ts';
 import { CURRENT_SCOPE, NAVIGATOR, READ_MODELS } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import type { InterestsDeps } from './interests.api.ts';
-import { CATALOGUE_READER, INTERESTS_DEPS, MODULE_GATES, MODULE_STORE } from './bindings.ts';
+import { CATALOGUE_READER, MODULE_GATES, MODULE_STORE } from './bindings.ts';
+import { INTERESTS_DEPS } from './interests-deps.bindings.ts';
 
 /** Its code is loaded only when a module is chosen. If loading fails, no question is asked. */
 const isAskedFor = (deps: InterestsDeps, module: Module): Promise<boolean> =>

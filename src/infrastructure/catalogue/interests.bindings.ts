@@ -4,7 +4,7 @@ import { provide } from '#application/kernel/provide.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
 import { NAVIGATOR } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
-import { INTERESTS_DEPS } from './bindings.ts';
+import { INTERESTS_DEPS } from './interests-deps.bindings.ts';
 import { createInterestsGateway } from './interests.api.ts';
 
 export const INTERESTS = service((get) => {

@@ -1,22 +1,15 @@
 import { fromCallback, type EventObject } from 'xstate';
 import type { SessionActor } from '#application/account/session/selectors.ts';
-import { createSearchQueries } from '#application/catalogue/search.queries.ts';
 import { searchMachine, slots } from '#application/catalogue/search/machine.ts';
 import type * as Search from '#application/catalogue/search/machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { provide } from '#application/kernel/provide.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { CURRENT_SCOPE, NAVIGATOR, PLATFORM, WIRE } from '#infrastructure/kernel/bindings.ts';
+import { NAVIGATOR, PLATFORM } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { createSearchReader } from './search.api.ts';
+import { SEARCH_READER } from './search-queries.bindings.ts';
 import { createRecentSearches } from './search.storage.ts';
-
-const SEARCH_READER = service((get) =>
-  createSearchReader({ ...get(WIRE), isRental: get(CURRENT_SCOPE).isRental }),
-);
-
-export const SEARCH = service((get) => createSearchQueries(get(SEARCH_READER)));
 
 /** Loaded when the customer first focuses the search box. */
 export const SEARCH_MACHINE = service((get) => {

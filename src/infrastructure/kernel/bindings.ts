@@ -1,8 +1,6 @@
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Notifier } from '#application/kernel/notifier.port.ts';
-import type { ScopedWire } from './call.ts';
 import { createSharing } from './sharing.ts';
-import { createHttpClient } from './fetch-http-client.ts';
 import type { Platform } from './platform.ts';
 import { createRefusals } from './refusals.ts';
 import { createCurrentScope } from './request-scope.ts';
@@ -17,21 +15,6 @@ export const NOTIFIER = token<Notifier>('Notifier');
 
 export const CURRENT_SCOPE = service(createCurrentScope);
 export const REFUSALS = service(createRefusals);
-export const HTTP_CLIENT = service((get) => {
-  const { fetch, baseUrl, softwareId, isOnline, prefetched } = get(PLATFORM);
-  const refusals = get(REFUSALS);
-  return createHttpClient({
-    ...{ fetch, baseUrl, softwareId, isOnline, prefetched },
-    scope: get(CURRENT_SCOPE).read,
-    onSignedOut: (refused) => refusals.report({ type: 'token.refuse', token: refused }),
-    renewGuest: refusals.renewGuest,
-  });
-});
-export const WIRE = service((get): ScopedWire => {
-  const { read: scope, currency, timeZone } = get(CURRENT_SCOPE);
-  const { report = () => {} } = get(PLATFORM);
-  return { http: get(HTTP_CLIENT), scope, currency, timeZone, report };
-});
 export const SERVER_CLOCK = service((get) => createServerClock(get(PLATFORM).now));
 export const CLOCK: Service<Clock> = SERVER_CLOCK;
 export const NAVIGATOR = service((get) => createNavigator(get(PLATFORM)));

@@ -61,6 +61,8 @@ export type Platform = {
    * waits.
    */
   readonly answered?: Promise<void>;
+  /** Settles when calls may be made: a rendered page makes none before it is interactive. */
+  readonly callsAfter?: Promise<void> | undefined;
   /** Reports an anomaly to the operator. Without it, nothing is reported. */
   readonly report?: (problem: string) => void;
 };

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { firstScreen, type FirstScreen } from '#contract/first-screen.ts';
+import { CONFIG_PATH, type FirstScreen } from '#contract/first-screen.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 import type { RequestScope } from './http-client.ts';
 
 /**
@@ -10,8 +10,12 @@ export type PrefetchedAnswers = {
   readonly take: (path: string, scope: RequestScope) => unknown;
 };
 
-export type RenderedPage = NonNullable<FirstScreen['rendered']> & {
+export type RenderedPage = Omit<NonNullable<FirstScreen['rendered']>, 'config'> & {
   readonly asked: FirstScreen['asked'];
+  /** Missing while the server renders. */
+  readonly config?: AppConfig;
+  /** Milliseconds since 1970 when the page was sent, which may be later than it was rendered. */
+  readonly now: number;
 };
 
 const NOTHING = { prefetched: { take: () => undefined }, rendered: null };
@@ -24,13 +28,23 @@ export function firstScreenIn(text: string | null | undefined): {
   readonly prefetched: PrefetchedAnswers;
   readonly rendered: RenderedPage | null;
 } {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firstScreen), text);
-  if (!parsed.success) return NOTHING;
-  const { asked, rendered } = parsed.output;
+  const screen = screenIn(text ?? '');
+  if (!screen?.asked) return NOTHING;
+  const { asked, answers, rendered } = screen;
+  const config = rendered?.config as AppConfig | undefined;
+  const { server_time: now = 0 } = (answers[CONFIG_PATH] ?? {}) as { server_time?: number };
   return {
-    prefetched: prefetchedAnswersOf(parsed.output),
-    rendered: rendered ? { ...rendered, asked } : null,
+    prefetched: prefetchedAnswersOf(screen),
+    rendered: rendered && config ? { ...rendered, config, asked, now } : null,
   };
+}
+
+function screenIn(text: string): FirstScreen | null {
+  try {
+    return JSON.parse(text) as FirstScreen | null;
+  } catch {
+    return null;
+  }
 }
 
 export function prefetchedAnswersOf({

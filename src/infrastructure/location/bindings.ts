@@ -1,18 +1,20 @@
 import { provide } from '#application/kernel/provide.ts';
 import { placeValidityMachine, slots } from '#application/location/place-validity/machine.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { CURRENT_SCOPE, HTTP_CLIENT, PLATFORM } from '#infrastructure/kernel/bindings.ts';
+import { PLATFORM } from '#infrastructure/kernel/bindings.ts';
+import { lateAdapter } from '#infrastructure/kernel/late-adapter.ts';
 import { service } from '#infrastructure/kernel/service.ts';
-import { createZoneFinder, createZoneReader } from './api.ts';
 import { createPlaceStore } from './storage.ts';
-import { createStreetMap } from './street-map.ts';
 
-export const ZONE_READER = service((get) => {
-  const { read, currency } = get(CURRENT_SCOPE);
-  return createZoneReader(get(HTTP_CLIENT), () => read().token !== null, currency);
-});
-export const STREET_MAP_READER = service((get) => createStreetMap(get(PLATFORM).fetch));
-export const ZONE_FINDER = service((get) => createZoneFinder(get(HTTP_CLIENT)));
+export const ZONE_READER = service((get) =>
+  lateAdapter(get, async () => (await import('./readers.adapter.ts')).ZONE_ADAPTER),
+);
+export const ZONE_FINDER = service((get) =>
+  lateAdapter(get, async () => (await import('./readers.adapter.ts')).ZONE_FINDER_ADAPTER),
+);
+export const STREET_MAP_READER = service((get) =>
+  lateAdapter(get, async () => (await import('./street-map.adapter.ts')).STREET_MAP_ADAPTER),
+);
 export const PLACE_STORE = service((get) => createPlaceStore(get(PLATFORM)));
 
 export const PLACE_VALIDITY_MACHINE = service((get) => {

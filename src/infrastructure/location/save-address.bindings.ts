@@ -8,8 +8,9 @@ import {
   saveAddressSlots,
 } from '#application/location/save-address/machine.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { HTTP_CLIENT, NAVIGATOR, PLATFORM, READ_MODELS } from '#infrastructure/kernel/bindings.ts';
+import { NAVIGATOR, PLATFORM, READ_MODELS } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
+import { HTTP_CLIENT } from '#infrastructure/kernel/wire.bindings.ts';
 import { createGeolocator, createGeocoder } from './pick-location.api.ts';
 import { createAddressKeeper } from './addresses.api.ts';
 import { ZONE_FINDER } from './bindings.ts';

@@ -6,9 +6,10 @@ import { outboxMachine, outboxSlots } from '#application/messaging/outbox/machin
 import { threadMachine, threadSlots } from '#application/messaging/thread/machine.ts';
 import { watchCustomer } from '#application/messaging/watch-customer.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { PLATFORM, READ_MODELS, WIRE } from '#infrastructure/kernel/bindings.ts';
+import { PLATFORM, READ_MODELS } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
+import { WIRE } from '#infrastructure/kernel/wire.bindings.ts';
 import { createMessageGateway } from './api.ts';
 
 const MESSAGE_GATEWAY = service((get) =>

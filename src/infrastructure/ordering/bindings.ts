@@ -23,15 +23,14 @@ import { fromCall } from '#infrastructure/kernel/from-call.ts';
 import {
   CLOCK,
   CURRENT_SCOPE,
-  HTTP_CLIENT,
   NAVIGATOR,
   PLATFORM,
   READ_MODELS,
   SHARING,
-  WIRE,
 } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
+import { HTTP_CLIENT, WIRE } from '#infrastructure/kernel/wire.bindings.ts';
 import { providePay } from '#infrastructure/payment/bindings.ts';
 import { createOrderGateway, createOrderPayment, createPrescriptions } from './api.ts';
 import { ORDER_DRAFTS, createCouponMemory, createKnownOrders } from './storage.ts';

@@ -11,8 +11,9 @@ import {
   writeReviewSlots,
 } from '#application/ordering/write-review/machine.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { CLOCK, NAVIGATOR, READ_MODELS, WIRE } from '#infrastructure/kernel/bindings.ts';
+import { CLOCK, NAVIGATOR, READ_MODELS } from '#infrastructure/kernel/bindings.ts';
 import { service, type Get } from '#infrastructure/kernel/service.ts';
+import { WIRE } from '#infrastructure/kernel/wire.bindings.ts';
 import {
   createOrderReviewing,
   createRefundGateway,

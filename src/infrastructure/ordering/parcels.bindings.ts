@@ -1,6 +1,6 @@
 import { createParcelTrackingQueries } from '#application/ordering/parcel-tracking.queries.ts';
-import { WIRE } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
+import { WIRE } from '#infrastructure/kernel/wire.bindings.ts';
 import { provideParcels } from '#infrastructure/parcel/bindings.ts';
 import { createParcelTracker } from './api.ts';
 import { KNOWN_ORDERS, PAY_ORDER_MACHINE } from './bindings.ts';

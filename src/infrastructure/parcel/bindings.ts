@@ -3,14 +3,14 @@ import { createRecallUnanswered } from '#application/account/recall-unanswered.t
 import { customerIsKnown, watchVisitor } from '#application/account/watch-visitor.ts';
 import { provide } from '#application/kernel/provide.ts';
 import type { PlacedParcel } from '#application/parcel/parcel-gateway.port.ts';
-import { createParcelQueries } from '#application/parcel/parcel.queries.ts';
 import { createPlaceParcel } from '#application/parcel/place-parcel.use-case.ts';
 import { sendParcelMachine } from '#application/parcel/send-parcel/machine.ts';
 import { sendParcelSlots } from '#application/parcel/send-parcel/setup.ts';
 import { createPlacementKeys } from '#infrastructure/account/placement-keys.storage.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { CURRENT_SCOPE, PLATFORM, READ_MODELS, WIRE } from '#infrastructure/kernel/bindings.ts';
+import { CURRENT_SCOPE, PLATFORM, READ_MODELS } from '#infrastructure/kernel/bindings.ts';
 import type { Get } from '#infrastructure/kernel/service.ts';
+import { WIRE } from '#infrastructure/kernel/wire.bindings.ts';
 import { createParcelGateway } from './api.ts';
 import { SENT_PARCELS, createParcelDrafts, createKnownParcels } from './storage.ts';
 
@@ -27,7 +27,6 @@ export function provideParcels(get: Get, onPlaced: (placed: PlacedParcel) => voi
   const reads = get(READ_MODELS);
   return {
     drafts,
-    reads: createParcelQueries(parcels),
     knownParcels: known,
     sendParcel: provide(sendParcelMachine, sendParcelSlots, {
       actors: {

@@ -4,11 +4,12 @@ import type { RollbackJournal } from '#application/rental/rollback-journal.port.
 import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
 import type { TripCount } from '#application/rental/trip-count.port.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { PLATFORM, WIRE } from '#infrastructure/kernel/bindings.ts';
+import { PLATFORM } from '#infrastructure/kernel/bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
+import { WIRE } from '#infrastructure/kernel/wire.bindings.ts';
 import { createTripCount } from './gate.ts';
 import { createTripCartGateway } from './trip-cart.api.ts';
 import { createRollbackJournal } from './storage.ts';

@@ -15,16 +15,11 @@ import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { isSameSearch } from '#domain/rental/search-form.ts';
 import { TRIP_PARAMS, tripParams, searchIn } from '#domain/rental/vehicle-search.ts';
-import {
-  CLOCK,
-  CURRENT_SCOPE,
-  HTTP_CLIENT,
-  NAVIGATOR,
-  PLATFORM,
-} from '#infrastructure/kernel/bindings.ts';
+import { CLOCK, CURRENT_SCOPE, NAVIGATOR, PLATFORM } from '#infrastructure/kernel/bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
+import { HTTP_CLIENT } from '#infrastructure/kernel/wire.bindings.ts';
 import { ZONE_FINDER } from '#infrastructure/location/bindings.ts';
 import { createRouteFinder } from './search-trip.api.ts';
 import { createRecentDestinations, createSearchedTrip } from './storage.ts';

@@ -25,11 +25,11 @@ import {
   NAVIGATOR,
   PLATFORM,
   READ_MODELS,
-  WIRE,
 } from '#infrastructure/kernel/bindings.ts';
 import { service, type Get } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
+import { WIRE } from '#infrastructure/kernel/wire.bindings.ts';
 import { providePay } from '#infrastructure/payment/bindings.ts';
 import { createTripCartGateway } from './trip-cart.api.ts';
 import { createTripGateway, createTripPayment } from './trips.api.ts';

@@ -1,6 +1,9 @@
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
-import { WIRE } from '#infrastructure/kernel/bindings.ts';
+import { lateAdapter } from '#infrastructure/kernel/late-adapter.ts';
 import { service } from '#infrastructure/kernel/service.ts';
-import { createVehicleReader } from './vehicles.api.ts';
 
-export const VEHICLES = service((get) => createRentalQueries(createVehicleReader(get(WIRE))));
+export const VEHICLES = service((get) =>
+  createRentalQueries(
+    lateAdapter(get, async () => (await import('./vehicle-reader.adapter.ts')).VEHICLE_ADAPTER),
+  ),
+);

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { createActor, toPromise } from 'xstate';
 import { config } from '#contract/shell.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import type { ServerClock } from '#infrastructure/kernel/server-clock.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
-import { toAppConfig } from './api.ts';
-import { readConfigActor } from './bindings.ts';
+import { createConfigReader, toAppConfig } from './api.ts';
 
 const from = (facts: Record<string, unknown>) =>
   toAppConfig(v.parse(config, { business_name: 'Sundry', ...facts }));
@@ -60,12 +58,8 @@ test.each(['???', 'U$D', '   '])(
     const reported: string[] = [];
     const http = httpClientByHand({ business_name: 'Sundry', currency_code });
     const clock = { learn: () => {} } as unknown as ServerClock;
-    const answer = await toPromise(
-      createActor(
-        readConfigActor(http, clock, (problem) => void reported.push(problem)),
-        { input: undefined },
-      ).start(),
-    );
+    const reader = createConfigReader(http, clock, (problem) => void reported.push(problem));
+    const answer = await reader.config(new AbortController().signal);
     expect(answer).toEqual(refuse({ kind: 'unreachable', cause: 'broken' }));
     expect(reported).toHaveLength(1);
   },

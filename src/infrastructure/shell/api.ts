@@ -1,9 +1,34 @@
-import type { WireConfig } from '#contract/shell.ts';
+import { getConfig, type WireConfig } from '#contract/shell.ts';
+import type * as Storefront from '#application/shell/storefront/setup.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { fromDecimal, limitOf, type Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import { DEFAULT_CENTRE, parseGeoPoint } from '#domain/location/geo-point.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { understood, type Report } from '#infrastructure/kernel/rows.ts';
+import type { ServerClock } from '#infrastructure/kernel/server-clock.ts';
+
+export type ConfigReader = {
+  readonly config: (signal: AbortSignal) => Promise<Storefront.ConfigAnswer>;
+};
+
+/** The answer also sets the server's clock. */
+export const createConfigReader = (
+  http: HttpClient,
+  clock: ServerClock,
+  report: Report = () => {},
+): ConfigReader => ({
+  async config(signal) {
+    const answer = await call(http, getConfig, { withoutModule: true, signal });
+    if (!answer.ok) return answer;
+    if (answer.value.server_time !== undefined) clock.learn(answer.value.server_time);
+    const known = understood(() => toAppConfig(answer.value), report);
+    return known ? ok(known) : refuse({ kind: 'unreachable', cause: 'broken' });
+  },
+});
 
 export function toAppConfig(wire: WireConfig): AppConfig {
   const currency: Currency = {

@@ -1,5 +1,4 @@
 import { fromCallback, type EventObject, fromPromise } from 'xstate';
-import { getConfig } from '#contract/shell.ts';
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import type { LateChildId } from '#application/kernel/late-child.ts';
@@ -15,30 +14,27 @@ import type * as ThemeFlow from '#application/shell/theme/machine.ts';
 import { themeMachine, slots as themeSlots } from '#application/shell/theme/machine.ts';
 import type * as Toasts from '#application/shell/toasts/machine.ts';
 import { toastsMachine, slots as toastsSlots } from '#application/shell/toasts/machine.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { SESSION_MACHINE } from '#infrastructure/account/bindings.ts';
 import { CART_MACHINE } from '#infrastructure/cart/bindings.ts';
 import { MODULE_STORE } from '#infrastructure/catalogue/bindings.ts';
-import { call } from '#infrastructure/kernel/call.ts';
-import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CURRENT_SCOPE,
-  HTTP_CLIENT,
   NAVIGATOR,
   PLATFORM,
   SERVER_CLOCK,
 } from '#infrastructure/kernel/bindings.ts';
+import { lateAdapter } from '#infrastructure/kernel/late-adapter.ts';
 import { lateMachines, type LateMachines } from '#infrastructure/kernel/late-machines.ts';
 import { writePlaceCookie, writeShownCookie } from '#infrastructure/kernel/place-cookie.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
-import { understood, type Report } from '#infrastructure/kernel/rows.ts';
 import type { ServerClock } from '#infrastructure/kernel/server-clock.ts';
 import { service, type Get } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { PLACE_STORE, PLACE_VALIDITY_MACHINE } from '#infrastructure/location/bindings.ts';
 import { RENTAL_GATE } from '#infrastructure/rental/gate.ts';
 import { appDialogMachines } from './app-dialog-machines.ts';
-import { toAppConfig } from './api.ts';
+import type { ConfigReader } from './api.ts';
 import { languageIn, themeFor, createRailMemory } from './storage.ts';
 
 export const RAIL_MEMORY = service((get) => createRailMemory(get(PLATFORM)));
@@ -63,6 +59,10 @@ export const LATE_MACHINES = service((get) =>
   }),
 );
 
+const CONFIG_READER = service((get) =>
+  lateAdapter(get, async () => (await import('./config.adapter.ts')).CONFIG_ADAPTER),
+);
+
 export const STOREFRONT_MACHINE = service((get) => {
   const platform = get(PLATFORM);
   const scope = get(CURRENT_SCOPE);
@@ -77,7 +77,7 @@ export const STOREFRONT_MACHINE = service((get) => {
       theme: provideTheme(get),
       language: provideLanguage(get),
       fetchCode: fetchCodeActor(late, platform),
-      readConfig: readConfigActor(get(HTTP_CLIENT), get(SERVER_CLOCK), platform.report),
+      readConfig: readConfigActor(get(CONFIG_READER), platform, get(SERVER_CLOCK)),
       watchOtherTabs: watchOtherTabsActor(platform, get(PLACE_STORE), get(MODULE_STORE)),
     },
     effects: { setCallScope: (_, current) => scope.set(current) },
@@ -130,14 +130,16 @@ function provideLanguage(get: Get) {
   });
 }
 
-/** The answer also sets the server's clock. */
-export const readConfigActor = (http: HttpClient, clock: ServerClock, report: Report = () => {}) =>
+/** A rendered page brings the settings and the server's time along. */
+export const readConfigActor = (
+  { config }: ConfigReader,
+  { rendered }: Pick<Platform, 'rendered'>,
+  clock: ServerClock,
+) =>
   fromPromise<Storefront.ConfigAnswer, undefined>(async ({ signal }) => {
-    const answer = await call(http, getConfig, { withoutModule: true, signal });
-    if (!answer.ok) return answer;
-    if (answer.value.server_time !== undefined) clock.learn(answer.value.server_time);
-    const known = understood(() => toAppConfig(answer.value), report);
-    return known ? ok(known) : refuse({ kind: 'unreachable', cause: 'broken' });
+    if (!rendered?.config) return config(signal);
+    clock.learn(rendered.now);
+    return ok(rendered.config);
   });
 
 /** The place and the module belong to the browser, not to the tab (D-105). */

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { createActor, createMachine, type AnyActorLogic } from 'xstate';
+import { createActor, createMachine, toPromise, type AnyActorLogic } from 'xstate';
+import { ok } from '#domain/kernel/result.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
+import type { RenderedPage } from '#infrastructure/kernel/prefetched-answers.ts';
 import { createServerClock } from '#infrastructure/kernel/server-clock.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
+import { createConfigReader } from './api.ts';
 import { persistedState } from './storage.ts';
 import { readConfigActor, watchLanguageActor, watchThemeActor } from './bindings.ts';
 
@@ -104,9 +108,21 @@ test('the language follows other tabs (I18N-06)', () => {
 test('reading the configuration sets the clock by the server (API-62)', async () => {
   const clock = createServerClock(() => 1_000);
   const http = httpClientByHand({ business_name: 'Sundry', server_time: 61_000 });
-  const actor = createActor(readConfigActor(http, clock), { input: undefined }).start();
-  await new Promise<void>((done) => void actor.subscribe({ complete: done }));
+  const readConfig = readConfigActor(createConfigReader(http, clock), {}, clock);
+  const answer = await toPromise(createActor(readConfig, { input: undefined }).start());
 
-  expect(actor.getSnapshot().output).toMatchObject({ ok: true, value: { name: 'Sundry' } });
+  expect(answer).toMatchObject({ ok: true, value: { name: 'Sundry' } });
+  expect(clock.now()).toBe(61_000);
+});
+
+test('a rendered page brings the configuration and the time along', async () => {
+  const clock = createServerClock(() => 1_000);
+  const config = { name: 'Sundry' } as AppConfig;
+  const rendered = { config, now: 61_000 } as RenderedPage;
+  const calls = { config: () => Promise.reject(new Error('No call is needed')) };
+  const readConfig = readConfigActor(calls, { rendered }, clock);
+  const answer = await toPromise(createActor(readConfig, { input: undefined }).start());
+
+  expect(answer).toEqual(ok(config));
   expect(clock.now()).toBe(61_000);
 });

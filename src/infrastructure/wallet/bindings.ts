@@ -6,8 +6,9 @@ import {
 import { topUpMachine, topUpSlots } from '#application/wallet/top-up/machine.ts';
 import { createWalletQueries } from '#application/wallet/wallet.queries.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { NAVIGATOR, PLATFORM, READ_MODELS, WIRE } from '#infrastructure/kernel/bindings.ts';
+import { NAVIGATOR, PLATFORM, READ_MODELS } from '#infrastructure/kernel/bindings.ts';
 import { service, type Get } from '#infrastructure/kernel/service.ts';
+import { WIRE } from '#infrastructure/kernel/wire.bindings.ts';
 import { createPointsGateway, createTopUpGateway, createWalletReader } from './api.ts';
 
 export const WALLET = service((get) => ({

@@ -3,9 +3,10 @@ import { provide } from '#application/kernel/provide.ts';
 import type * as Wishlist from '#application/wishlist/wishlist/machine.ts';
 import { slots, wishlistMachine } from '#application/wishlist/wishlist/machine.ts';
 import { fromCall } from '#infrastructure/kernel/from-call.ts';
-import { PLATFORM, WIRE } from '#infrastructure/kernel/bindings.ts';
+import { PLATFORM } from '#infrastructure/kernel/bindings.ts';
 import { service } from '#infrastructure/kernel/service.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { WIRE } from '#infrastructure/kernel/wire.bindings.ts';
 import { createWishlistGateway } from './api.ts';
 
 export const WISHLIST_MACHINE = service((get) => {

@@ -16,7 +16,7 @@ export type ReadsFrom<Id extends PageId = PageId> = {
     readonly search: Fetched<Services['search']>;
     readonly legal: Fetched<Services['legal']>;
     readonly rental: Fetched<Services['vehicles']>;
-    readonly parcel: Pick<Fetched<Services['parcel']>['reads'], 'categories'>;
+    readonly parcel: Pick<Fetched<Services['parcelQueries']>, 'categories'>;
   };
   readonly scope: ReadScope;
   readonly params: PageParams<Id>;

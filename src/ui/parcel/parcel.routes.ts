@@ -6,7 +6,7 @@ export const parcelShared = defineSharedPages({
   home: {
     view: lazyView(
       async () => (await import('./pages/parcel-home.tsx')).ParcelHome,
-      ({ parcel }) => parcel(),
+      ({ parcelQueries }) => parcelQueries(),
     ),
   },
 });

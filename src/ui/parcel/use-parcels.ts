@@ -7,16 +7,17 @@ export const useParcels = (): Parcels | null => useLate(useServices().parcel);
 
 /** Phrases for the courier; empty if they cannot be read, since the note can be typed. */
 export function useParcelInstructions(): readonly string[] {
-  const parcels = useParcels();
+  const queries = useLate(useServices().parcelQueries);
   const scope = useReadScope();
-  const { value } = useRead(parcels && parcels.reads.instructions(scope));
+  const { value } = useRead(queries && queries.instructions(scope));
   return value ?? NONE;
 }
 
 const NONE: readonly string[] = [];
 
-export function useParcelCategories(parcels: Parcels | null) {
+export function useParcelCategories() {
+  const queries = useLate(useServices().parcelQueries);
   const scope = useReadScope();
-  const read = useRead(parcels && parcels.reads.categories(scope));
-  return { ...read, loading: read.loading || parcels === null };
+  const read = useRead(queries && queries.categories(scope));
+  return { ...read, loading: read.loading || queries === null };
 }

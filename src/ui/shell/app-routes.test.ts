@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { unstable_serialize as serialized } from 'swr';
 import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
 import { getConfig } from '#contract/shell.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
 import { paths, type PageId } from '#application/kernel/path.ts';
@@ -27,7 +28,6 @@ import { anItem } from '#tests/support/builders/item.ts';
 import { aZone } from '#tests/support/builders/location.ts';
 import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
-import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { searchByHand } from '#tests/support/fakes/search-reader.ts';
 import { vehiclesByHand } from '#tests/support/fakes/vehicle-reader.ts';
@@ -63,8 +63,7 @@ async function anApp({ somewhere }: Facts) {
   });
   const app: Services = compose(platform, persistedState(platform));
   app.storefront.start();
-  await decisionsSettle();
-  expect(select.isOpen(app.storefront.getSnapshot())).toBe(true);
+  await waitFor(app.storefront, select.isOpen);
   return app;
 }
 

@@ -9,12 +9,12 @@ import { CardLine, CardName } from '#ui/design/linked-card.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { useParcelCategories, useParcels } from '#ui/parcel/use-parcels.ts';
+import { useParcelCategories } from '#ui/parcel/use-parcels.ts';
 import { messages } from './home.messages.ts';
 
 export function ParcelHome() {
   const { formatMessage } = useIntl();
-  const { value, failure, loading, retry } = useParcelCategories(useParcels());
+  const { value, failure, loading, retry } = useParcelCategories();
   return (
     <Stack gap="6">
       <Stack gap="5">

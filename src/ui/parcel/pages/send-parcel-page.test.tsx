@@ -65,11 +65,11 @@ function aTab() {
       const { machine: payOrder } = paymentByHand(placed.total, stage);
       const module = aModule({ id: id(5), type: 'parcel', name: 'Parcel' });
       const { app: quiet, AddressBar } = await startApp({ module });
+      const parcelQueries = createParcelQueries({
+        categories: async () => ok([category]),
+        instructions: async () => ok([]),
+      });
       const parcels = {
-        reads: createParcelQueries({
-          categories: async () => ok([category]),
-          instructions: async () => ok([]),
-        }),
         sendParcel,
         payOrder,
         knownParcels: known,
@@ -81,7 +81,10 @@ function aTab() {
           <SendParcelPage />
           <Address />
         </>,
-        { app: { ...quiet, parcel: async () => parcels }, path },
+        {
+          app: { ...quiet, parcel: async () => parcels, parcelQueries: async () => parcelQueries },
+          path,
+        },
       );
     },
   };
@@ -128,17 +131,20 @@ async function opensOn(
 ) {
   const module = aModule({ id: id(5), type: 'parcel', name: 'Parcel' });
   const { app: quiet } = await startApp(isServed ? { module } : { module, place: null });
-  const reads = createParcelQueries({
+  const parcelQueries = createParcelQueries({
     categories: () => categories,
     instructions: async () => ok([]),
   });
   const drafts = { ...DRAFTS, recall: () => null };
-  const parcels = { reads, sendParcel: machine, drafts } as Partial<Parcels> as Parcels;
+  const parcels = { sendParcel: machine, drafts } as Partial<Parcels> as Parcels;
   renderView(
     <PageNeedsContext value="place and module">
       <SendParcelPage />
     </PageNeedsContext>,
-    { app: { ...quiet, parcel: async () => parcels }, path: paths.sendParcel(category.id) },
+    {
+      app: { ...quiet, parcel: async () => parcels, parcelQueries: async () => parcelQueries },
+      path: paths.sendParcel(category.id),
+    },
   );
 }
 const never = new Promise<never>(() => {});

@@ -45,10 +45,10 @@ function Sending() {
   const need = useUnansweredNeed();
   const ask = useAskForNeeds();
   const parcels = useParcels();
-  const { value, failure, loading, retry } = useParcelCategories(parcels);
+  const { value, failure, loading, retry } = useParcelCategories();
   const id = parseId<'ParcelCategory'>(useQueryValue('category'));
   const category = value?.find((one) => one.id === id);
-  const isWaiting = loading && !need;
+  const isWaiting = (loading || !parcels) && !need;
   return (
     <>
       {/* Form, skeleton and the missing state have their own title. */}

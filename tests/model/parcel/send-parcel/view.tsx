@@ -35,10 +35,6 @@ export const view: ViewFixture<typeof sendParcelMachine> = async ({ machine, inp
     },
   });
   const parcels = {
-    reads: createParcelQueries({
-      categories: async () => ok([input.category]),
-      instructions: async () => ok([]),
-    }),
     sendParcel,
     payOrder: unheard,
     drafts: {
@@ -47,7 +43,11 @@ export const view: ViewFixture<typeof sendParcelMachine> = async ({ machine, inp
       forget: () => {},
     },
   } as Partial<Parcels> as Parcels;
-  const app = { ...quiet, parcel: async () => parcels };
+  const parcelQueries = createParcelQueries({
+    categories: async () => ok([input.category]),
+    instructions: async () => ok([]),
+  });
+  const app = { ...quiet, parcel: async () => parcels, parcelQueries: async () => parcelQueries };
   const view = (
     <>
       <SendParcelPage />
