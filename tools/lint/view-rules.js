@@ -33,6 +33,7 @@ export const VIEW_STATE = {
     'which of several pictures is shown, and whether they follow one another by themselves',
   'src/ui/design/use-turn-to-open.ts': 'whether the turn of a dialog to open has come',
   'src/ui/design/tabs.tsx': 'the open tab, where the caller does not hold it',
+  'src/ui/kernel/lazy-view.ts': 'which code a part was first rendered with',
   'src/ui/kernel/failures-together.tsx': 'which parts of a page could not be read',
   'src/ui/kernel/opening.tsx': 'which link has just been pressed, until what it opens is drawn',
   'src/ui/kernel/use-after.ts': 'whether a view has been there for a while',

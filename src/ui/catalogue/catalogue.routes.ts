@@ -1,9 +1,9 @@
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { defineRoutes } from '#ui/kernel/routes.ts';
-import { HomePage } from './pages/home-page.tsx';
-import { StorePage } from './pages/store-page.tsx';
 import { messages } from './pages/titles.messages.ts';
 
+const HomePage = lazyView(async () => (await import('./pages/home-page.tsx')).HomePage);
+const StorePage = lazyView(async () => (await import('./pages/store-page.tsx')).StorePage);
 const StoreListPage = lazyView(
   async () => (await import('./pages/store-list-page.tsx')).StoreListPage,
 );

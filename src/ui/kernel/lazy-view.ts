@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import type { Services } from '#application/shell/services.ts';
 import { persistently } from './persistently.ts';
 
@@ -26,9 +26,13 @@ export function lazyView<Props extends object>(
   readsBy: (services: Services) => Promise<unknown> = nothing,
 ): LazyView<Props> {
   let fetched: Promise<{ readonly default: ComponentType<Props> }> | null = null;
+  let here: ComponentType<Props> | null = null;
   const fetch = () =>
     (fetched ??= persistently(load).then(
-      (view) => ({ default: view }),
+      (view) => {
+        here = view;
+        return { default: view };
+      },
       (failure: unknown) => {
         // A failed prefetch is requested again on render.
         fetched = null;
@@ -40,8 +44,13 @@ export function lazyView<Props extends object>(
   const reset = () => {
     View = lazy(fetch);
   };
+  /** Fetched code renders at once: React suspends for every lazy component. */
+  const Rendered = (props: Props) => {
+    const [Now] = useState<ComponentType<Props>>(() => here ?? View);
+    return createElement(Now, props);
+  };
   // The rendered view reports the failure.
-  return Object.assign((props: Props) => createElement(View, props), {
+  return Object.assign(Rendered, {
     fetch: () => fetch().then(ignored, ignored),
     fetchAll: (services: Services) => {
       // On the server, each render must record which chunks the page needs.

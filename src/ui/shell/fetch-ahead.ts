@@ -1,16 +1,16 @@
 import type { DialogId } from '#application/kernel/dialog.ts';
+import { paths } from '#application/kernel/path.ts';
 import type { Services } from '#application/shell/services.ts';
 import { module } from '#application/shell/storefront/selectors.ts';
 import { sellsItems, type ModuleType } from '#domain/catalogue/module.ts';
 import { OPENS } from '#ui/kernel/opens.ts';
 import { appDialogViews } from './app-dialog-views.ts';
 import { appOverlays } from './app-overlays.ts';
+import { fetchPageAt } from './app-routes.ts';
 
-type Needs = Pick<Services, 'selectItem' | 'fetchDialog'>;
-
-/** Likely targets, the likeliest first: dialog ids and link queries. */
-const LIKELY = ['pickLocation', 'authenticate'] as const;
-const LIKELY_WITH_ITEMS = ['?item=', '?drawer=cart', ...LIKELY] as const;
+/** Likely targets, the likeliest first: pages, dialog ids and link queries. */
+const LIKELY = [paths.home.pattern, 'pickLocation', 'authenticate'];
+const LIKELY_WITH_ITEMS = ['?item=', '?drawer=cart', paths.store.pattern, ...LIKELY];
 
 /** Modules without items open no item. */
 export const likelyIn = (type: ModuleType | undefined): readonly string[] =>
@@ -20,14 +20,12 @@ export const likelyIn = (type: ModuleType | undefined): readonly string[] =>
  * Prefetches the code of a press's target when a pointer, a finger or the focus comes near;
  * `idly`, the likeliest ones while the browser is idle. A failed prefetch is repeated on opening.
  */
-export function fetchAhead(
-  services: Needs & Pick<Services, 'storefront'>,
-  { idly }: { readonly idly: boolean },
-): void {
+export function fetchAhead(services: Services, { idly }: { readonly idly: boolean }): void {
   const comesNear = ({ target }: Event) => {
     const found = target instanceof Element ? target.closest(`a[href], [${OPENS}]`) : null;
-    if (!found) return;
-    void fetchOf(found.getAttribute(OPENS) ?? (found as HTMLAnchorElement).search, services);
+    const opened = found?.getAttribute(OPENS) ?? null;
+    if (opened !== null) void fetchOf(opened, services);
+    else if (found) void fetchLinked(found as HTMLAnchorElement, services);
   };
   for (const kind of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(kind, comesNear, { passive: true });
@@ -53,8 +51,19 @@ const idle = () =>
 /** In milliseconds, for browsers without `requestIdleCallback`. */
 const PAUSE = 200;
 
+/** The page of a link and the overlay over it. */
+function fetchLinked({ origin, pathname, search }: HTMLAnchorElement, services: Services) {
+  const isHere = origin === location.origin && pathname !== location.pathname;
+  return Promise.allSettled([
+    fetchOf(search, services),
+    isHere ? fetchPageAt({ pathname, search }, services) : null,
+  ]);
+}
+
 /** Results are cached: coming near twice costs nothing. */
-function fetchOf(opened: string, { selectItem, fetchDialog }: Needs): Promise<unknown> {
+function fetchOf(opened: string, services: Services): Promise<unknown> {
+  const { selectItem, fetchDialog } = services;
+  if (opened.startsWith('/')) return fetchPageAt({ pathname: opened, search: '' }, services);
   if (isDialog(opened)) {
     return Promise.allSettled([appDialogViews[opened].fetch(), fetchDialog(opened)]);
   }

@@ -13,6 +13,7 @@ import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
+import { fetchPageAt } from '#ui/shell/app-routes.ts';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 
@@ -285,6 +286,7 @@ describe('what a store sells', () => {
   test('is not searched on the next page for what was typed on this one', async () => {
     const { app, search } = await openStore('/store/1');
     const box = await boxOf('Dosa Corner');
+    await fetchPageAt({ pathname: paths.home(), search: '' }, app);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     typeAtOnce(box, 'dal');
     act(() => app.navigator.go(paths.home()));

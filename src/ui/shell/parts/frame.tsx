@@ -1,11 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import * as select from '#application/shell/storefront/selectors.ts';
+import { toastsOf } from '#application/shell/toasts/selectors.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { footRoom } from '#ui/design/notices-room.ts';
 import { Entries } from '#ui/kernel/entries.tsx';
+import { LateExtra } from '#ui/kernel/late.tsx';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useAfter } from '#ui/kernel/use-after.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { Footer } from './footer.tsx';
@@ -14,13 +19,14 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { SideRail } from './side-rail.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { messages } from '#ui/shell/shell.messages.ts';
-import { ToastsView } from './toasts-view.tsx';
 import { useAppName } from '#ui/shell/use-app-name.ts';
 import { usePageArrival } from '#ui/shell/use-page-arrival.ts';
 import { usePageTitle } from '#ui/shell/use-page-title.ts';
 import { useRoute } from '#ui/shell/use-route.ts';
 import type { Elements } from '#ui/design/elements.ts';
 import { Part } from '#ui/design/part.tsx';
+
+const ToastsView = lazyView(async () => (await import('./toasts-view.tsx')).ToastsView);
 
 const SkipLink = chakra('a', {
   base: {
@@ -93,11 +99,22 @@ export function Frame({ children }: Props) {
         <TabBar />
       </Part>
       <Dialogs />
-      <Part>
-        <ToastsView />
-      </Part>
+      <Notices />
     </>
   );
+}
+
+/** Their code is fetched after the page's, or with the first notice. */
+function Notices() {
+  const isLater = useAfter(useServices().headerWidgetsDelay);
+  const isNotified = useSelector(useStorefront(select.toasts), toastsOf).length > 0;
+  return isLater || isNotified ? (
+    <Part>
+      <LateExtra>
+        <ToastsView />
+      </LateExtra>
+    </Part>
+  ) : null;
 }
 
 type OpenAppProps = Props & { readonly app: string; readonly title: MessageDescriptor };
