@@ -30,7 +30,18 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-const chunks = fewChunks('/src/main.tsx');
+/** Fetched by every page: parts of its frame, and once it is interactive its calls and notices. */
+const common = {
+  frame: ['phone-bars', 'footer-links'].map((part) => `/src/ui/shell/parts/${part}.tsx`),
+  home: ['/src/ui/catalogue/pages/home-page.tsx'],
+  calls: [
+    ...['account/session', 'cart/gateway', 'catalogue/reader', 'location/readers'],
+    'shell/config',
+  ].map((file) => `/src/infrastructure/${file}.adapter.ts`),
+  notices: ['/src/ui/shell/parts/toasts-view.tsx'],
+};
+
+const chunks = fewChunks('/src/main.tsx', common);
 
 export default defineConfig({
   plugins: [

@@ -16,7 +16,13 @@ const FILES: Readonly<Record<string, string>> = {
     '/src/ui/ordering/checkout.ts',
     '/src/ui/cart/drawer.ts',
     '/src/ui/account/dialog.ts',
+    '/src/infrastructure/reader.ts',
+    '/src/infrastructure/gateway.ts',
   ),
+  '/src/infrastructure/reader.ts': uses('/src/infrastructure/call.ts', '/src/domain/kernel/id.ts'),
+  '/src/infrastructure/gateway.ts': uses('/src/infrastructure/call.ts'),
+  '/src/infrastructure/call.ts': `globalThis.use('a call ${LONG}');`,
+  '/src/domain/kernel/id.ts': `globalThis.use('an id');`,
   '/src/ui/rental/home.ts': uses(
     '/src/ui/rental/card.ts',
     '/src/ui/kernel/little.ts',
@@ -52,7 +58,9 @@ function uses(...files: readonly string[]): string {
 }
 
 async function filesWith(texts: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const chunks = fewChunks('/src/main.ts');
+  const chunks = fewChunks('/src/main.ts', {
+    calls: ['/src/infrastructure/reader.ts', '/src/infrastructure/gateway.ts'],
+  });
   const app = {
     name: 'app',
     enforce: 'pre' as const,
@@ -85,6 +93,10 @@ test('what several late pages share stands apart from what others share, a littl
     'a word': 'ui-kernel-little',
     'a hook': 'main',
   });
+});
+
+test('what every page fetches later is one file, but for what is tiny', async () => {
+  expect(await filesWith(['a call', 'an id'])).toEqual({ 'a call': 'calls', 'an id': 'main' });
 });
 
 test('what is little and stands on a library of dialogs brings none of it into the first load', async () => {

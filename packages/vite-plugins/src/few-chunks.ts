@@ -2,13 +2,14 @@ import type { Plugin } from 'vite';
 import { reachable, sharedFiles, smallAndCommon } from './shared-files.ts';
 
 /**
- * Three files for the first screen, some for code that several later screens share, and one per page or dialog
- * for the rest. By default the bundler puts everything that two of them share into a file of its own: sixty
+ * Three files for the first screen, one for each of the `common` parts that every page fetches later, some for
+ * code that several later screens share, and one per page or dialog for the rest. By default the bundler puts everything that two of them share into a file of its own: sixty
  * requests before the first paint. One file for all shared code would make the page of a vehicle fetch the
  * code that places orders.
  */
-export function fewChunks(entry: string) {
+export function fewChunks(entry: string, common: Common = {}) {
   let start: ReadonlySet<string> = new Set();
+  let parts: ReadonlyMap<string, string> = new Map();
   let shared: ReadonlyMap<string, string> = new Map();
   const plugin: Plugin = {
     name: 'few-chunks',
@@ -21,7 +22,16 @@ export function fewChunks(entry: string) {
         ids.filter((id) => id.endsWith(entry)),
         importsOf,
       );
-      const isLate = (id: string) => !start.has(id);
+      const isTiny = (id: string) => importsOf(id).length === 0 && codeOf(id).length <= TINY;
+      const partOf = new Map<string, string>();
+      for (const [name, paths] of Object.entries(common)) {
+        const first = ids.filter((id) => paths.some((end) => id.endsWith(end)));
+        const own = [...reachable(first, importsOf)].filter((id) => !partOf.has(id));
+        start = new Set([...start, ...own.filter(isTiny)]);
+        for (const id of own) if (!start.has(id)) partOf.set(id, name);
+      }
+      parts = partOf;
+      const isLate = (id: string) => !start.has(id) && !partOf.has(id);
       const late = ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
       const entries = [...new Set(late)].filter(isLate);
       const small = smallAndCommon(entries, importsOf, (id) => codeOf(id).length);
@@ -29,13 +39,15 @@ export function fewChunks(entry: string) {
       // A module that imports a lazy library would bring all of it along.
       const isLight = (id: string) =>
         [...reachable([id], ownImportsOf)].every((one) => librariesIn(codeOf(one)).length === 0);
-      start = new Set([...start, ...small.filter(isLight)]);
+      const isFree = (id: string) =>
+        [...reachable([id], importsOf)].every((one) => !partOf.has(one));
+      start = new Set([...start, ...small.filter((id) => isLight(id) && isFree(id))]);
       const files = sharedFiles({
         late: entries.filter(isLate),
         importsOf: (id) => [...importsOf(id).filter(isLate), ...librariesIn(codeOf(id))],
         sizeOf: (id) => (isLibrary(id) ? LIBRARY_SIZES[id] : codeOf(id).length),
         isApart: isLibrary,
-        weightOf: (id) => (MANY_WAIT_FOR.test(id) ? 3 : 1),
+        weightOf: (id) => (MOST_BEGIN_WITH.test(id) ? 9 : MANY_WAIT_FOR.test(id) ? 3 : 1),
       });
       shared = new Map(files.flatMap((modules) => modules.map((id) => [id, nameOf(modules)])));
     },
@@ -52,6 +64,12 @@ export function fewChunks(entry: string) {
     },
     { name: 'start', test: (id: string) => start.has(id), priority: 4 },
     {
+      debugName: 'common parts',
+      name: (id: string) => parts.get(id) ?? null,
+      includeDependenciesRecursively: false,
+      priority: 3.5,
+    },
+    {
       debugName: 'shared by pages',
       name: (id: string) => shared.get(id) ?? null,
       minShareCount: 2,
@@ -62,6 +80,9 @@ export function fewChunks(entry: string) {
   ];
   return { plugin, groups };
 }
+
+/** Characters of a module that is fetched first, as no other file is to be fetched for it. */
+const TINY = 600;
 
 /** The parts of the component library with a file of their own, and the approximate size of the code in use. */
 const LIBRARY_SIZES = { forms: 25_000, overlays: 90_000 } as const;
@@ -81,6 +102,12 @@ const librariesIn = (code: string): readonly Library[] =>
   LIBRARIES.filter((library) => NAMED[library].test(code));
 
 const IN_LIBRARY = /\/node_modules\//;
+
+/** Entries by the ends of their paths, with the names of their files. */
+type Common = Readonly<Record<string, readonly string[]>>;
+
+/** The pages that most visits begin with. */
+const MOST_BEGIN_WITH = /\/pages\/(home|store)-page\.tsx$/;
 
 /** Pages, and the code that most of them prefetch. */
 const MANY_WAIT_FOR = /\/pages\/|\/(item-dialog|cart-drawer|select-item\.bindings)\.tsx?$/;
