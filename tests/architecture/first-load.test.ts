@@ -65,6 +65,44 @@ test('no dialog has its machine loaded before it is first opened', async () => {
   expect((await firstLoad()).filter((file) => ofDialog.test(file))).toEqual([]);
 });
 
+/** Calls and their schemas: a rendered page makes none before it is interactive. */
+const WIRE =
+  /^contract\/(?!first-screen)|\/(?:\w+\.)?(?:api|wire)\.ts$|kernel\/(?:call|rows|fetch-http-client|wire\.bindings)\.ts$|node_modules\/valibot\//;
+
+test('no call is in the first load, neither its adapter nor its schema', async () => {
+  const imports = await allImports();
+  const wireIn = (entry: string) => loadedWith(entry, imports).filter((file) => WIRE.test(file));
+
+  expect(wireIn('src/infrastructure/catalogue/reader.adapter.ts')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/valibot/),
+      ...['contract/catalogue.ts', 'src/infrastructure/catalogue/api.ts'],
+    ]),
+  );
+  expect(wireIn('src/main.tsx')).toEqual([]);
+});
+
+test('the queries of a page that the server renders come without their calls', async () => {
+  const imports = await allImports();
+  const wireIn = (entry: string) => loadedWith(entry, imports).filter((file) => WIRE.test(file));
+
+  for (const queries of ['rental/vehicles', 'catalogue/search-queries', 'parcel/queries']) {
+    expect(wireIn(`src/infrastructure/${queries}.bindings.ts`), queries).toEqual([]);
+  }
+});
+
+/** Every page, and what a notice says. */
+const LATER =
+  /^src\/ui\/[\w-]+\/pages\/[\w-]+\.tsx$|\/(?:toasts-view|notice-text)\.tsx$|\/notices\.messages\.ts$/;
+
+test('no page is in the first load of another, and no notice before there is one', async () => {
+  const first = await firstLoad();
+
+  expect('src/ui/catalogue/pages/home-page.tsx').toMatch(LATER);
+  expect('src/ui/cart/notices.messages.ts').toMatch(LATER);
+  expect(first.filter((file) => LATER.test(file))).toEqual([]);
+});
+
 test('who looks at vehicles fetches nothing of what books a trip', async () => {
   const imports = await allImports();
   const books = (entry: string) =>
@@ -76,7 +114,7 @@ test('who looks at vehicles fetches nothing of what books a trip', async () => {
   for (const page of ['rental-home', 'vehicle-search-page', 'vehicle-page', 'compare-page']) {
     expect(books(`src/ui/rental/pages/${page}.tsx`), page).toEqual([]);
   }
-  expect(books('src/infrastructure/rental/vehicles.bindings.ts')).toEqual([]);
+  expect(books('src/infrastructure/rental/vehicle-reader.adapter.ts')).toEqual([]);
 });
 
 /** Pages that begin with a list, a form or a cart, and open dialogs later. */
