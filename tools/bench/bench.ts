@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { table } from '#tools/flows/table.ts';
+import { builtApp } from './built-modules.ts';
 import { openChromium } from './devtools.ts';
 import { listColumns, listRows } from './lists.ts';
 import { crowdAt, headers, loadRows, newGuest } from './load-rows.ts';
@@ -15,6 +16,7 @@ import { searchColumns, searchRows } from './searches.ts';
 import { openShop } from './shop.ts';
 import { townOf, type Town } from './town.ts';
 import { VEHICLE_COLUMNS, vehicleRows } from './vehicles.ts';
+import { weightTables } from './weights.ts';
 
 /**
  * `npm run bench`: the cost of pages on a phone with a slow line, and the throughput of the server on
@@ -25,7 +27,8 @@ const CROWD_COLUMNS = ['a list: p50 ms', 'p99 ms', 'an order: p50 ms', 'p99 ms']
 /**
  * `npm run bench -- --server` leaves the pages out, `--pages` the rest, and `--pages --module rental` all
  * pages but those of one type of module. `--presses` measures presses alone. `--scale` measures lists and
- * searches among up to a million items, which takes minutes to fill.
+ * searches among up to a million items, which takes minutes to fill. `--weights` prints what each first load
+ * consists of, from a build alone.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -34,8 +37,13 @@ const { values: asked } = parseArgs({
     presses: { type: 'boolean', default: false },
     module: { type: 'string' },
     scale: { type: 'boolean', default: false },
+    weights: { type: 'boolean', default: false },
   },
 });
+if (asked.weights) {
+  console.log(weightTables(await builtApp(path.resolve(import.meta.dirname, '../..'))));
+  process.exit();
+}
 const sizes = asked.scale ? [1_000, 10_000, 100_000, 1_000_000] : [1_000, 50_000];
 const postgres = await startPostgres();
 if (!postgres) {
