@@ -17,7 +17,7 @@ import { compiledMessages, parsedMessages } from './tools/messages/vite-plugin.t
 
 const view = [
   '{src/ui,tools/inspector/views,tests/sums}/**/*.test.tsx',
-  'src/infrastructure/**/*.browser.test.ts',
+  'src/{infrastructure,early}/**/*.browser.test.ts',
 ];
 
 /** Tests that need a process of their own: of what a library does but once in it, or of where the focus was. */

@@ -11,7 +11,7 @@ import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
 import type { Site } from './site.ts';
 
 const SHELL =
-  '<!doctype html><html lang="en"><head><title>Sundry</title></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en"><head><title>Sundry</title><script type="module" src="/app.js"></script></head><body><div id="root"></div></body></html>';
 
 let server: TestServer;
 let app: ReturnType<typeof createApp>;
@@ -54,8 +54,8 @@ function renderedPage({ address, at, near, theme, answers }: PageRequest): PageH
   const names = JSON.stringify(answers[listModules.path] ?? null);
   return {
     isFound: !address.startsWith('/no'),
-    panels: '',
-    code: '',
+    panels: '<template data-early="item"></template>',
+    code: '<link rel="modulepreload" href="/page.js">',
     body: `<a title="${words}">Near ${words}</a><i>${names}</i>`,
     head: '',
     title: 'Home',
@@ -74,17 +74,13 @@ type Visit = {
   readonly request?: string;
 };
 
-const visit = async ({
-  address = '/home',
-  near,
-  place,
-  theme = 'light',
-  request = '',
-}: Visit = {}) => {
+function cookieAt({ near, place, theme = 'light' }: Visit = {}): string {
   const shown = `${theme}|${near ?? '40.754,-73.983|Bryant Park'}`;
-  const Cookie = `place=${encodeURIComponent(place ?? '[1]|1|en|food')}; shown=${encodeURIComponent(shown)}`;
-  return app.request(address, { headers: { Cookie, 'X-Request-Id': request } });
-};
+  return `place=${encodeURIComponent(place ?? '[1]|1|en|food')}; shown=${encodeURIComponent(shown)}`;
+}
+
+const visit = async ({ address = '/home', request = '', ...facts }: Visit = {}) =>
+  app.request(address, { headers: { Cookie: cookieAt(facts), 'X-Request-Id': request } });
 const pageOf = async (facts?: Visit) => (await visit(facts)).text();
 
 function dataIn(html: string) {
@@ -113,6 +109,41 @@ describe('a rendered page', () => {
     expect(pages[2]).not.toContain('Bryant Park');
     // The renderer never gets the name of a browser's place.
     expect(JSON.stringify(renderings)).not.toMatch(/Bryant Park|Ben's|5th Avenue/);
+  });
+
+  test('waits for its app: the scripts stand in a template after the page and its panels', async () => {
+    const html = await pageOf();
+
+    expect(html).not.toMatch(/<head>.*<script type="module".*<\/head>/s);
+    expect(html).toContain(
+      '<template id="app-files"><script type="module" src="/app.js"></script><link rel="modulepreload" href="/page.js"></template>',
+    );
+    expect(html.indexOf('<template data-early="item">')).toBeGreaterThan(html.indexOf('<a title='));
+  });
+
+  test('fetches its app at once where the browser renders it', async () => {
+    renders = false;
+    const html = await pageOf();
+
+    expect(html).toMatch(/<head>.*<script type="module" src="\/app.js"><\/script>.*<\/head>/s);
+    expect(html).not.toContain('app-files');
+  });
+
+  test('is apart from the contents of the panel at its address, which are sent alone', async () => {
+    const panelOf = (address: string) =>
+      app.request(address, { headers: { Cookie: cookieAt(), 'X-Early-Panel': '1' } });
+    const page = await pageOf({ address: '/home?item=1' });
+    const panel = await panelOf('/home?item=1');
+
+    expect(renderings.map(({ part }) => part)).toEqual(['page', 'panel']);
+    expect(panel.headers.get('Vary')).toMatch(/x-early-panel/i);
+    const html = await panel.text();
+    expect(html).toMatch(/^<a title="Bryant Park">Near/);
+    expect(html).not.toContain('first-screen');
+    expect(page).toContain('first-screen');
+    renders = false;
+    const none = await panelOf('/home?item=2');
+    expect([none.status, await none.text()]).toEqual([404, '']);
   });
 
   test.each<[string, Visit]>([

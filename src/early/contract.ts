@@ -19,7 +19,8 @@ export type EarlyPanel = {
   readonly opener: HTMLElement;
   /** In the order in which they were done. */
   readonly steps: () => readonly PanelStep[];
-  /** Removes the panel; the page responds again. */
+  /** Gives the focus free: the overlay takes it. */
+  readonly release: () => void;
   readonly remove: () => void;
 };
 

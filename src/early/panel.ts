@@ -71,7 +71,6 @@ const hasQuery = (
 ): boolean => (value === undefined ? !!query?.has(name) : query?.get(name) === value);
 
 function show(template: HTMLTemplateElement, opener: HTMLElement, onRemoved: () => void) {
-  const root = document.getElementById('root');
   // A form of its own keeps its radio groups apart from those of the same name in the dialog.
   const layer = document.createElement('form');
   layer.setAttribute(EARLY_PANEL, template.getAttribute(PANEL_FOR) ?? '');
@@ -81,7 +80,7 @@ function show(template: HTMLTemplateElement, opener: HTMLElement, onRemoved: () 
   const remove = () => {
     layer.remove();
     document.removeEventListener('keydown', hearEscape);
-    root?.removeAttribute('inert');
+    release();
     onRemoved();
   };
   /** Dismissed before the app has come: nothing of it is done. */
@@ -93,13 +92,19 @@ function show(template: HTMLTemplateElement, opener: HTMLElement, onRemoved: () 
   const hearEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') leave();
   };
+  // `inert` on the page beneath would style all of it anew before the panel shows.
+  const holdFocus = ({ target }: Event) => {
+    if (target instanceof Node && !layer.contains(target)) focusOn(layer);
+  };
   document.addEventListener('keydown', hearEscape);
   layer.addEventListener('click', (event) => hearClick(event, layer, steps, leave));
   layer.addEventListener('change', ({ target }) => noteInput(target, layer, steps));
   layer.addEventListener('submit', (event) => event.preventDefault());
-  root?.setAttribute('inert', '');
   document.body.append(layer);
-  return { layer, opener, steps: () => steps, remove } satisfies EarlyPanel;
+  focusOn(layer);
+  document.addEventListener('focusin', holdFocus);
+  const release = () => document.removeEventListener('focusin', holdFocus);
+  return { layer, opener, steps: () => steps, release, remove } satisfies EarlyPanel;
 }
 
 /** Copies what the card shows to its places in the panel. */
@@ -122,8 +127,10 @@ function fillIn(layer: HTMLElement, html: string): void {
   for (const { name, value } of content.attributes) panel.setAttribute(name, value);
   panel.replaceChildren(...content.childNodes);
   layer.prepend(...template.content.querySelectorAll('style'));
-  panel.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }
+
+const focusOn = (layer: HTMLElement): void =>
+  layer.querySelector<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
 
 function hearClick(event: Event, layer: HTMLElement, steps: PanelStep[], leave: () => void): void {
   if (!(event.target instanceof Element)) return;
@@ -151,7 +158,8 @@ function count(button: HTMLElement, layer: HTMLElement): void {
   if (!stepper || !shown) return;
   const value = Number(shown.dataset['value']) + Number(button.getAttribute(STEP));
   shown.dataset['value'] = String(value);
-  shown.textContent = new Intl.NumberFormat(document.documentElement.lang).format(value);
+  const language = document.documentElement.lang || undefined;
+  shown.textContent = new Intl.NumberFormat(language).format(value);
   const less = stepper.querySelector<HTMLButtonElement>(`[${STEP}="-1"]`);
   if (less) less.disabled = value <= 1;
   layer.dataset['changed'] = '';

@@ -52,7 +52,7 @@ const OPEN_DIALOG =
 /** The panel stays until the overlay can do what was done in it. */
 async function giveWay(panel: EarlyPanel): Promise<void> {
   const { layer, opener } = panel;
-  document.getElementById('root')?.removeAttribute('inert');
+  panel.release();
   opener.click();
   const overlay = await appearing(() => {
     // Dismissed meanwhile.

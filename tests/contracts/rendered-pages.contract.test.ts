@@ -383,6 +383,27 @@ describe('a page that the server draws', () => {
     },
   );
 
+  test.each(['en', 'hi'] as const)(
+    'sends the choices of an item alone, for a press before the app has come, in %s',
+    async (language) => {
+      const visitor = { module: FOOD, language, theme: 'light', ...NOT_SIGNED_IN } as const;
+      const headers = { Cookie: cookiesOf(visitor), 'X-Early-Panel': '1' };
+      const panelOf = (item: number) => app.request(`${paths.home()}?item=${item}`, { headers });
+      const answer = await panelOf(1);
+      const { window: sent } = new JSDOM(await answer.text());
+      const dialog = sent.document.querySelector('[data-form=item] > [role=dialog]');
+      const page = await renderedFor(paths.home(), visitor);
+
+      expect(answer.status).toBe(200);
+      expect(dialog?.getAttribute('aria-label')).not.toBe('');
+      expect(dialog?.querySelector('[data-key=submit], [data-foot]')).not.toBeNull();
+      expect(sent.document.querySelector('script, #root, #first-screen')).toBeNull();
+      expect(page).toContain('<template data-early="item" data-early-content="">');
+      expect((await panelOf(999_999)).status).toBe(404);
+      expect(failuresOf(server)).toEqual([]);
+    },
+  );
+
   test.each([
     { page: paths.home(), module: null, because: 'no place is known' },
     { page: `${paths.home()}?drawer=menu`, module: FOOD, because: 'the drawer would move it' },

@@ -28,6 +28,10 @@ async function drawnWithout(
 }
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
+const ANY_CHOICE = new RegExp(words('cart.control.choose', { item: '.+' }));
+
+const early = (page: Page): Locator => page.locator('[data-early-panel]');
+const dialogOfApp = (page: Page): Locator => page.locator('[role=dialog][data-state=open]');
 
 async function beforeTheApp({ page }: App) {
   const appComes = await drawnWithout(page, SCRIPTS, { module: 'Grocery', path: GROCER.path });
@@ -44,19 +48,20 @@ async function nameOn(card: Locator): Promise<string> {
   return (await card.getByRole('link').first().innerText()).trim();
 }
 
-test('plus, pressed and pressed again before the app is there, puts one piece into the cart (D-104)', async ({
+test('plus, pressed twice before the app is there, counts at once and puts two pieces into the cart', async ({
   app,
 }) => {
   const { card, name, appComes } = await beforeTheApp(app);
   const plus = card.getByRole('button', { name: words('cart.control.add', { item: name }) });
   await plus.click();
   await plus.click();
+  await expect(plus).toHaveAttribute('data-early-pressed', '2');
   appComes();
 
   await app.signIn.continueAsGuest();
   await app.shopping.seesInCart(name);
   await app.header.openCart();
-  await app.cart.seesQuantity(name, 1);
+  await app.cart.seesQuantity(name, 2);
 });
 
 test('the link of an item, pressed before the app is there, opens the item over the page, once', async ({
@@ -67,15 +72,93 @@ test('the link of an item, pressed before the app is there, opens the item over 
   const before = await page.evaluate(() => history.length);
   const isSame = await page.evaluateHandle(() => document);
   await card.getByRole('link', { name, exact: true }).click();
+  await expect(early(page)).toContainText(name);
   appComes();
 
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(dialogOfApp(page)).toContainText(name);
+  await expect(early(page)).toHaveCount(0);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   expect(await isSame.evaluate((drawn) => drawn === document)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await app.shopping.seesStore(GROCER.name);
 });
+
+test('what is chosen of an item and added before the app is there is added once, as it was chosen', async ({
+  app,
+}) => {
+  const { page } = app;
+  const appComes = await drawnWithout(page, SCRIPTS, { module: 'Food', path: paths.home() });
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: ANY_CHOICE }) })
+    .first();
+  const name = await nameOn(card);
+  await card.getByRole('link').first().click();
+  await early(page).getByRole('radiogroup').first().waitFor();
+  const chosen: string[] = [];
+  for (const group of await early(page).getByRole('radiogroup').all()) {
+    const choice = group.getByRole('radio').last();
+    await choice.check();
+    chosen.push(await choice.locator('..').locator('bdi').innerText());
+  }
+  await early(page)
+    .getByRole('button', { name: words('kernel.stepper.increase', { item: name }) })
+    .click();
+  await expect(early(page).locator('[data-value]').last()).toHaveText('2');
+  // The total of other choices is for the app to say.
+  await expect(early(page).locator('[data-figure]')).toBeHidden();
+  await early(page)
+    .getByRole('button', { name: words('cart.item.add'), exact: true })
+    .click();
+  await expect(early(page).locator('[aria-busy=true]')).toHaveCount(1);
+  appComes();
+
+  await app.signIn.continueAsGuest();
+  await expect(early(page)).toHaveCount(0);
+  await app.header.openCart();
+  await app.cart.seesLine(name, ...chosen);
+  await app.cart.seesQuantity(name, 2);
+});
+
+test('a panel that is dismissed before the app is there opens nothing, and the link has the focus again', async ({
+  app,
+}) => {
+  const { page } = app;
+  const { card, name, appComes } = await beforeTheApp(app);
+  const link = card.getByRole('link', { name, exact: true });
+  await link.click();
+  await expect(early(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(early(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  appComes();
+
+  await expect(page.locator('html[data-pictures]')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/module_id=2$/);
+});
+
+const OPENERS = [
+  { opens: 'the place', opener: 'header [data-opens=pickLocation]:visible' },
+  { opens: 'the menu', opener: 'header a[href*="drawer=menu"]:visible' },
+] as const;
+
+for (const { opens, opener } of OPENERS) {
+  test(`a panel for ${opens} shows before the app is there, and gives way to it`, async ({
+    app: { page },
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const appComes = await drawnWithout(page, SCRIPTS, { module: 'Food', path: paths.home() });
+    await page.locator(opener).first().click();
+    await expect(early(page).getByRole('dialog')).toBeVisible();
+    appComes();
+
+    await expect(dialogOfApp(page)).toBeVisible();
+    await expect(early(page)).toHaveCount(0);
+  });
+}
 
 test('the code of a drawn page is fetched beside the first load, which would ask for it later', async ({
   app: { page },

@@ -158,7 +158,10 @@ const watch = (tab: Tab, { first, all, letter }: Press): Promise<void> =>
 const timed = (tab: Tab): Promise<Timed> =>
   tab.evaluate(() => (globalThis as unknown as { timed: Promise<Timed> }).timed);
 
-/** Measures from the browser's timestamp of the press to the end of the frame that shows the result. */
+/**
+ * Measures from the browser's timestamp of the press to the end of the frame that shows the result; infinite
+ * where it does not show.
+ */
 function watchPress(seen: {
   readonly first: string;
   readonly all: string;
@@ -173,6 +176,7 @@ function watchPress(seen: {
       requestAnimationFrame(look);
     });
   const timed = new Promise<Timed>((resolve) => {
+    setTimeout(() => resolve({ first: Infinity, all: Infinity }), 15_000);
     const begin = ({ timeStamp }: Event) => {
       void Promise.all([until(seen.first, timeStamp), until(seen.all, timeStamp)]).then(
         ([first, all]) => resolve({ first, all }),

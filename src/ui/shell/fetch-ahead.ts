@@ -10,7 +10,7 @@ import { fetchPageAt } from './app-routes.ts';
 
 /** Likely targets, the likeliest first: pages, dialog ids and link queries. */
 const LIKELY = [paths.home.pattern, 'pickLocation', 'authenticate'];
-const LIKELY_WITH_ITEMS = ['?item=', '?drawer=cart', paths.store.pattern, ...LIKELY];
+const LIKELY_WITH_ITEMS = ['?item=1', '?drawer=cart', paths.store.pattern, ...LIKELY];
 
 /** Modules without items open no item. */
 export const likelyIn = (type: ModuleType | undefined): readonly string[] =>
