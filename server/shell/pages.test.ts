@@ -170,7 +170,7 @@ describe('a rendered page', () => {
       const headers = { Cookie, 'Accept-Encoding': 'gzip, deflate, br' };
       const answer = await app.request('/home', { headers });
       expect(answer.headers.get('Content-Encoding')).toBe('gzip');
-      expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
+      expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Encoding, x-early-panel');
       return Buffer.from(await answer.arrayBuffer());
     };
     const [first, sameSecond, nextSecond, elsewhere] = [

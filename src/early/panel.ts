@@ -141,7 +141,7 @@ function hearClick(event: Event, layer: HTMLElement, steps: PanelStep[], leave: 
   event.preventDefault();
   if (pressed.hasAttribute(LEAVES)) return leave();
   const key = keyOf(layer, pressed);
-  if (key === null) return;
+  if (key === null || 'frozen' in layer.dataset) return;
   steps.push({ kind: 'press', key, label: labelOf(pressed) });
   if (pressed.hasAttribute(STEP)) return count(pressed, layer);
   // Further presses would be about something else: the app answers this one first.

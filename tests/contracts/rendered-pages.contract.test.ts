@@ -118,6 +118,8 @@ const failuresOf = ({ logged }: { readonly logged: readonly string[] }) =>
 const renderedFor = async (address: string, visitor: Visitor): Promise<string> =>
   (await app.request(address, { headers: { Cookie: cookiesOf(visitor) } })).text();
 
+const OPTIONS = { url: 'http://shop.test/', pretendToBeVisual: true } as const;
+
 /** Window globals that browser code needs, and no more: this process serves the pages as well. */
 const OF_WINDOW = [
   ...['document', 'location', 'history', 'HTMLElement', 'Element', 'Node', 'MutationObserver'],
@@ -125,7 +127,7 @@ const OF_WINDOW = [
   ...['cancelAnimationFrame', 'scrollTo', 'scrollX', 'scrollY'],
 ];
 function opensWindow(): void {
-  window ??= new JSDOM(PAGE, { url: 'http://shop.test/', pretendToBeVisual: true }).window;
+  window ??= new JSDOM(PAGE, OPTIONS).window;
   vi.stubGlobal('window', window);
   for (const name of OF_WINDOW) {
     const found = Reflect.get(window, name) as unknown;
@@ -390,7 +392,7 @@ describe('a page that the server draws', () => {
       const headers = { Cookie: cookiesOf(visitor), 'X-Early-Panel': '1' };
       const panelOf = (item: number) => app.request(`${paths.home()}?item=${item}`, { headers });
       const answer = await panelOf(1);
-      const { window: sent } = new JSDOM(await answer.text());
+      const { window: sent } = new JSDOM(await answer.text(), OPTIONS);
       const dialog = sent.document.querySelector('[data-form=item] > [role=dialog]');
       const page = await renderedFor(paths.home(), visitor);
 

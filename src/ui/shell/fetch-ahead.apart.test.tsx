@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Services } from '#application/shell/services.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import type { LazyView } from '#ui/kernel/lazy-view.ts';
@@ -18,7 +17,7 @@ test('the page of a link is fetched when a pointer comes near, and that of anoth
     </>,
     { app },
   );
-  fetchAhead(app as unknown as Services, { idly: false });
+  fetchAhead(app, { idly: false });
 
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(fetched).not.toHaveBeenCalled();
