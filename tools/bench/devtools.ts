@@ -46,6 +46,8 @@ export async function openChromium(): Promise<Chromium> {
     [...CHROMIUM_FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  const end = () => child.kill();
+  process.once('exit', end);
   const connection = await connect(await addressIn(child.stderr));
   return {
     openTab: () => openTab(connection),
@@ -53,6 +55,7 @@ export async function openChromium(): Promise<Chromium> {
       const ended = once(child, 'exit');
       await connection.send('Browser.close');
       await ended;
+      process.off('exit', end);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
