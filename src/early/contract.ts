@@ -6,7 +6,7 @@ export type EarlyPress = {
   readonly times: number;
 };
 
-/** What was done in an early panel, by the key of the control in it. */
+/** An input or press in an early panel, by the key of its control. */
 export type PanelStep =
   | { readonly kind: 'check'; readonly key: string; readonly checked: boolean }
   | { readonly kind: 'write'; readonly key: string; readonly text: string }

@@ -123,7 +123,6 @@ function fillIn(layer: HTMLElement, html: string): void {
   const sent = template.content.querySelector('[data-form]');
   const [panel, content] = [here?.firstElementChild, sent?.firstElementChild];
   if (!here || !panel || !content) return;
-  here.removeAttribute('aria-hidden');
   for (const { name, value } of content.attributes) panel.setAttribute(name, value);
   panel.replaceChildren(...content.childNodes);
   layer.prepend(...template.content.querySelectorAll('style'));

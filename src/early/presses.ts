@@ -12,18 +12,12 @@ const NEAR = 'a, button, label, input, select, textarea';
  */
 export function recordPresses(app: AppFiles, panels: Panels): () => readonly EarlyPress[] {
   let early: EarlyPress[] = [];
-  const record = (
-    kind: EarlyPress['kind'],
-    on: HTMLElement,
-    isAgain: (one: EarlyPress) => boolean,
-  ) => {
-    const before = early.find(isAgain);
+  const record = (kind: EarlyPress['kind'], on: HTMLElement): number => {
+    const before = early.find((one) => one.kind === kind && one.on === on);
     const times = before && on.hasAttribute(COUNTS) ? before.times + 1 : 1;
     early = [...early.filter((one) => one !== before), { kind, on, times }];
     return times;
   };
-  const same = (kind: EarlyPress['kind'], on: HTMLElement) => (one: EarlyPress) =>
-    one.kind === kind && one.on === on;
 
   const hear = {
     click(event: MouseEvent) {
@@ -37,14 +31,14 @@ export function recordPresses(app: AppFiles, panels: Panels): () => readonly Ear
         return;
       }
       app.fetch();
-      const times = record('click', on, same('click', on));
+      const times = record('click', on);
       on.setAttribute(PRESSED, on.hasAttribute(COUNTS) ? String(times) : '');
     },
     submit(event: Event) {
       if (isInPanel(event.target) || !(event.target instanceof HTMLElement)) return;
       hold(event);
       app.fetch();
-      record('submit', event.target, same('submit', event.target));
+      record('submit', event.target);
     },
     input: hearText,
     change: hearText,
@@ -53,7 +47,7 @@ export function recordPresses(app: AppFiles, panels: Panels): () => readonly Ear
     if (isInPanel(target) || !(target instanceof HTMLElement)) return;
     app.fetch();
     const kind = target.localName === 'input' || type === 'input' ? 'input' : 'change';
-    record(kind, target, same(kind, target));
+    record(kind, target);
   }
   const near = (event: Event) => {
     const { type, target } = event;

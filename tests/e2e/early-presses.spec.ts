@@ -48,7 +48,7 @@ async function nameOn(card: Locator): Promise<string> {
   return (await card.getByRole('link').first().innerText()).trim();
 }
 
-test('plus, pressed twice before the app is there, counts at once and puts two pieces into the cart', async ({
+test('plus, pressed twice before the app is there, counts at once and puts two pieces into the cart (D-104)', async ({
   app,
 }) => {
   const { card, name, appComes } = await beforeTheApp(app);

@@ -24,7 +24,7 @@ export const PAGE_COLUMNS = [
 ];
 const RUNS = 5;
 
-/** What no page may exceed; times of the first screen as multiples of the bare page's. */
+/** Limits of each page; times of the first screen as multiples of the bare page's. */
 const BUDGET = {
   FCP: 2.2,
   LCP: 2.6,

@@ -8,7 +8,7 @@ export type PageFigures = {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
-  /** The time at which the app has taken over the page; zero if it never did. */
+  /** Time to interactive: the page is hydrated; zero if it never was. */
   readonly answers: number;
   readonly cls: number;
   /** Compressed JavaScript in bytes: until the first screen is complete, until the app, and in all. */

@@ -129,7 +129,7 @@ function foldersIn(app: BuiltApp, files: ReadonlySet<string>): readonly Row[] {
   return [...sums];
 }
 
-/** What the first load would lose with each of its modules: the modules that nothing else in it imports. */
+/** The size of each module with those that it alone imports: the saving if it left the first load. */
 export function leavesWith(app: BuiltApp, files: ReadonlySet<string>): readonly Row[] {
   const own = new Map([...app.modules].filter(([, { file }]) => files.has(file)));
   const entry = 'src/main.tsx';
@@ -146,7 +146,7 @@ export function leavesWith(app: BuiltApp, files: ReadonlySet<string>): readonly 
     .filter(([name, bytes]) => bytes > 2 * (own.get(name)?.bytes ?? 0) || bytes > 800);
 }
 
-/** What each lazy module fetches beyond the first load. */
+/** The files that each lazy module fetches beyond the first load. */
 function latersOf(app: BuiltApp, first: ReadonlySet<string>): readonly Row[] {
   const late = new Set([...app.modules.values()].flatMap(({ lateImports }) => lateImports));
   return [...late]
