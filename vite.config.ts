@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { fewChunks } from '@sundry/vite-plugins/few-chunks';
 import { earlyScript } from './tools/build/early-script.ts';
 import { globalStyles } from './tools/build/global-styles.ts';
@@ -22,6 +22,10 @@ const view = [
 
 /** Tests that need a process of their own: of what a library does but once in it, or of where the focus was. */
 const apart = '**/*.apart.test.tsx';
+
+/** Tests of whole processes, of kills and of long lists, for `npm run test:full`. */
+const slow = '**/*.full.test.{ts,tsx}';
+const exclude = [...configDefaults.exclude, ...(process.env['SUNDRY_QUICK'] ? [slow] : [])];
 
 const isTest = process.env['VITEST'] !== undefined;
 /** Messages are parsed when the app is built, so the parser stays out of it: 7 kB less. */
@@ -85,6 +89,7 @@ export default defineConfig({
     // (nodejs/node#64500). And much of what a test makes lives for a moment: with the usual 16 MB for what is new
     // a fifth of the time goes into moving it. For all projects, so that they go on sharing the same pool.
     execArgv: ['--no-wasm-code-gc', '--max-semi-space-size=64'],
+    exclude,
     // What takes long under load is late, and not wrong.
     hookTimeout: 240_000,
     testTimeout: 240_000,
@@ -96,7 +101,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,contract}/**/*.test.ts'],
-          exclude: view,
+          exclude: [...exclude, ...view],
         },
       },
       {
@@ -109,7 +114,7 @@ export default defineConfig({
           name: 'view',
           environment: 'jsdom',
           include: view,
-          exclude: [apart],
+          exclude: [...exclude, apart],
           setupFiles: ['tests/support/view-setup.ts'],
         },
       },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { isFull } from '#tests/support/full.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { openDatabase, type Db } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
@@ -55,7 +56,8 @@ const engines = [
     : []),
 ];
 
-describe.each(engines)('on $engine', ({ open }) => {
+/** In the quick run only the engine of `npm start`. */
+describe.each(isFull ? engines : engines.slice(0, 1))('on $engine', ({ open }) => {
   let db: Db;
   beforeEach(async () => {
     const opened = await open();

@@ -5,10 +5,7 @@ import { parseUnitSize } from '#domain/catalogue/unit-price.ts';
 import { id } from '#domain/kernel/id.ts';
 import { zoneAt, type Zone } from '#domain/location/zone.ts';
 import { passwordHashes } from '#server/kernel/password-hash.ts';
-import { migrate } from '#server/kernel/migrate.ts';
-import { openDatabase } from '#server/kernel/database.ts';
 import { PASSWORD } from './people.ts';
-import { addExampleData } from './example-data.ts';
 import { seedRows } from './seed-rows.ts';
 import { zonePlans } from './base.ts';
 
@@ -338,26 +335,4 @@ describe('its pictures', () => {
       expect(new Set(images).size / images.length, name).toBeGreaterThan(0.7);
     }
   });
-});
-
-test('fit the tables, and the next customer gets a new id', async () => {
-  const { db, close } = await openDatabase({ kind: 'memory' });
-  await migrate(db);
-  await addExampleData(db, NOW);
-
-  const { number } = await db
-    .selectFrom('item')
-    .select((from) => from.fn.countAll<number>().as('number'))
-    .executeTakeFirstOrThrow();
-  const next = await db
-    .insertInto('customer')
-    .values({
-      ...{ first_name: 'New', last_name: 'Comer', email: 'new@example.com', image: null },
-      ...{ phone: '+12125550199', password_hash: '', referral_code: 'NEW00001', created_at: NOW },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await close();
-
-  expect([number, next.id]).toEqual([rows.item.length, rows.customer.length + 1]);
 });

@@ -63,7 +63,7 @@ test('a customer adds an address by search and map, signs in again with the form
   await expect(addresses.card(name)).toHaveCount(0);
 });
 
-test('a customer adds an address at the checkout, and the order goes there (CHK-13, ADDR-06)', async ({
+test('a customer adds an address at the checkout, and the order goes there (CHK-13, ADDR-06) @full', async ({
   app,
 }) => {
   const { page, addresses, checkout } = app;

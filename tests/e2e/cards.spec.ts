@@ -6,7 +6,7 @@ import { words } from '#tools/messages/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('what appears on a hovered card leaves its stepper free (CONST-25)', async ({ app }) => {
+test('what appears on a hovered card leaves its stepper free (CONST-25) @full', async ({ app }) => {
   await atTheGrocer(app);
   await app.shopping.add(APPLES);
   await app.signIn.continueAsGuest();
@@ -27,7 +27,7 @@ test('what appears on a hovered card leaves its stepper free (CONST-25)', async 
   }
 });
 
-test('a closed store says so to the last word, in Hindi, on a phone, in letters twice as large', async ({
+test('a closed store says so to the last word, in Hindi, on a phone, in letters twice as large @full', async ({
   app,
   desk,
 }) => {
@@ -48,7 +48,9 @@ test('a closed store says so to the last word, in Hindi, on a phone, in letters 
   expect(await within(chip, card)).toBe(true);
 });
 
-test('the total of a dish is covered by no button, on any phone', async ({ app: { page } }) => {
+test('the total of a dish is covered by no button, on any phone @full', async ({
+  app: { page },
+}) => {
   await hasBeenHere(page, 'Bryant Park', 'Food');
   await page.goto('/home?item=96');
   const dialog = page.getByRole('dialog', { name: 'Black Bean Burger' });
@@ -63,7 +65,7 @@ test('the total of a dish is covered by no button, on any phone', async ({ app: 
   }
 });
 
-test('no picture of a store page is spread wider than its file', async ({ app }) => {
+test('no picture of a store page is spread wider than its file @full', async ({ app }) => {
   const { page } = app;
   for (const width of [390, 820, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -51,7 +51,7 @@ test('a reviewer is walked to a state on the real app, and lets it go on', async
   await expect(row(inspector, 'cart/cart')).toContainText('ready');
 });
 
-test('a state that cannot be reached says why', async ({ app }) => {
+test('a state that cannot be reached says why @full', async ({ app }) => {
   const inspector = await beside(app.page, '?flow=cart/checkout-gate&state=deciding');
 
   await inspector.getByRole('button', { name: say('go') }).click();
@@ -59,7 +59,7 @@ test('a state that cannot be reached says why', async ({ app }) => {
   await expect(inspector.getByRole('status').getByText(say('instant'))).toBeVisible();
 });
 
-test('the log of a machine is exported, and the file is stepped through on its chart', async ({
+test('the log of a machine is exported, and the file is stepped through on its chart @full', async ({
   app,
 }) => {
   const inspector = await beside(app.page, '?flow=shell/theme');
@@ -83,7 +83,7 @@ test('the log of a machine is exported, and the file is stepped through on its c
   await expect(inspector.getByText(`${say('beginning')} → light`)).toBeVisible();
 });
 
-test('a file that is no log is refused, and nothing else is', async ({ app: { page } }) => {
+test('a file that is no log is refused, and nothing else is @full', async ({ app: { page } }) => {
   await page.goto('/charts?flow=shell/theme');
   const panel = page.getByRole('region', { name: say('replay') });
   const letter = {
@@ -100,7 +100,9 @@ test('a file that is no log is refused, and nothing else is', async ({ app: { pa
   await expect(panel.getByRole('alert')).toBeEmpty();
 });
 
-test('alone, the inspector says so and shows the machines of its own tab', async ({ app }) => {
+test('alone, the inspector says so and shows the machines of its own tab @full', async ({
+  app,
+}) => {
   const { page } = app;
   await page.goto('/charts');
   await expect(page.getByText(say('alone'))).toBeVisible();

@@ -68,7 +68,7 @@ test('a customer who forgot their password sets a new one with a code, and signs
   await app.header.seesCustomer('Noor');
 });
 
-test('a customer with a new e-mail address has it verified by the code that is sent there [ACC-16] (D-45)', async ({
+test('a customer with a new e-mail address has it verified by the code that is sent there [ACC-16] (D-45) @full', async ({
   app,
   desk,
 }) => {
@@ -102,7 +102,9 @@ test('a customer with a new e-mail address has it verified by the code that is s
   await expect(page.getByText(words('account.details.verified'))).toHaveCount(2);
 });
 
-test('a customer signs another device out, and stays signed in here [ACC-13]', async ({ app }) => {
+test('a customer signs another device out, and stays signed in here [ACC-13] @full', async ({
+  app,
+}) => {
   const { page } = app;
   const { token, email } = await aCustomer(page);
   const elsewhere = await page.request.post(signIn.path, {

@@ -65,7 +65,7 @@ test('a customer signs in, orders groceries, cancels in time and leaves nothing 
   expect(left).toEqual([null, null]);
 });
 
-test("a guest's cart comes along when the guest signs in at the gate; the item that has come is reviewed with pictures, which everyone sees (D-42, D-92)", async ({
+test("a guest's cart comes along when the guest signs in at the gate; the item that has come is reviewed with pictures, which everyone sees (D-42, D-92) @full", async ({
   app,
   desk,
 }) => {

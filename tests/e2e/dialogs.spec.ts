@@ -136,8 +136,8 @@ for (const [turn, { device, viewport }] of windows.entries()) {
   test.describe(`at ${device}`, () => {
     test.use({ viewport });
     for (const [at, { dialog, arrange, told }] of refusals.entries()) {
-      // Each dialog in one of the windows in each run, in both in the full run.
-      const tag = at % windows.length === turn ? '' : ' @full';
+      // One dialog in each of the windows in each run, all in both in the full run.
+      const tag = at === turn ? '' : ' @full';
       test(`a refusal moves neither the frame nor what was pressed: ${dialog} (D-91)${tag}`, async ({
         app,
       }) => {
@@ -170,7 +170,7 @@ const meets = (one: Rectangle, other: Rectangle): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-test('after an item was added on the way through the sign-in dialog, the focus is in its card (D-91)', async ({
+test('after an item was added on the way through the sign-in dialog, the focus is in its card (D-91) @full', async ({
   app,
 }) => {
   const { page } = app;
@@ -191,7 +191,7 @@ for (const { viewport, tag } of [
   test.describe(`in a window of ${viewport.width} by ${viewport.height}${tag}`, () => {
     test.use({ viewport });
 
-    test('no bar stays in the way, and an item can be chosen', async ({ app }) => {
+    test('no bar stays in the way, and an item can be chosen @full', async ({ app }) => {
       const { page } = app;
       await atTheBurgers(app);
       expect(await stuckIn(page)).toEqual([]);

@@ -64,7 +64,7 @@ test('plus, pressed twice before the app is there, counts at once and puts two p
   await app.cart.seesQuantity(name, 2);
 });
 
-test('the link of an item, pressed before the app is there, opens the item over the page, once', async ({
+test('the link of an item, pressed before the app is there, opens the item over the page, once @full', async ({
   app,
 }) => {
   const { page } = app;
@@ -122,7 +122,7 @@ test('what is chosen of an item and added before the app is there is added once,
   await app.cart.seesQuantity(name, 2);
 });
 
-test('a panel that is dismissed before the app is there opens nothing, and the link has the focus again', async ({
+test('a panel that is dismissed before the app is there opens nothing, and the link has the focus again @full', async ({
   app,
 }) => {
   const { page } = app;
@@ -160,7 +160,7 @@ for (const { opens, opener } of OPENERS) {
   });
 }
 
-test('the code of a drawn page is fetched beside the first load, which would ask for it later', async ({
+test('the code of a drawn page is fetched beside the first load, which would ask for it later @full', async ({
   app: { page },
 }) => {
   const asked = page.waitForRequest(/\/assets\/rental-home-[^/]+\.js$/);
@@ -175,7 +175,7 @@ test('the code of a drawn page is fetched beside the first load, which would ask
   await expect(page.getByRole('form', { name: words('rental.trip.title') })).toBeVisible();
 });
 
-test('until the app is there, pictures below what is seen are fetched as they come near, and all others once it answers', async ({
+test('until the app is there, pictures below what is seen are fetched as they come near, and all others once it answers @full', async ({
   app: { page },
 }) => {
   const appComes = await drawnWithout(page, SCRIPTS, { module: 'Food', path: paths.home() });
@@ -197,7 +197,7 @@ test('until the app is there, pictures below what is seen are fetched as they co
   await expect(waiting.first()).toBeVisible();
 });
 
-test('without scripts no picture waits for one', async ({ browser }) => {
+test('without scripts no picture waits for one @full', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await isRenderedFor(page, 'Bryant Park', 'Food');

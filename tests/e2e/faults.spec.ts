@@ -120,7 +120,7 @@ test('a double click on Place Order places one order, however slow the app (CHK-
   expect(await desk.ordersOf(name)).toHaveLength(1);
 });
 
-test('a slow list shows where things will be, and then shows them (D-66)', async ({
+test('a slow list shows where things will be, and then shows them (D-66) @full', async ({
   app,
   desk,
 }) => {
@@ -162,7 +162,7 @@ test('a session that ends at checkout costs a sign-in and not a word of the form
   await expect(page.getByRole('listitem').filter({ hasText: GROCER.name }).first()).toBeVisible();
 });
 
-test('a zone that is closed during checkout keeps the cart and says what to do (CHK-13, LOC-02)', async ({
+test('a zone that is closed during checkout keeps the cart and says what to do (CHK-13, LOC-02) @full', async ({
   app,
   desk,
 }) => {
@@ -179,7 +179,7 @@ test('a zone that is closed during checkout keeps the cart and says what to do (
   }
 });
 
-test('the last piece that another customer bought is named, and stays out of the order (CHK-02)', async ({
+test('the last piece that another customer bought is named, and stays out of the order (CHK-02) @full', async ({
   app,
   desk,
 }) => {
@@ -196,7 +196,7 @@ test('the last piece that another customer bought is named, and stays out of the
   await desk.stocks(melon.id, 3);
 });
 
-test('a customer whose browser stores nothing can still order (D-36)', async ({ app }) => {
+test('a customer whose browser stores nothing can still order (D-36) @full', async ({ app }) => {
   await app.page.addInitScript(() => {
     const forbidden = {
       get: () => {
@@ -213,7 +213,9 @@ test('a customer whose browser stores nothing can still order (D-36)', async ({ 
   await app.shopping.chooseModule('Food');
 });
 
-test('rubbish in the memory of the browser is as good as nothing (LOC-28)', async ({ app }) => {
+test('rubbish in the memory of the browser is as good as nothing (LOC-28) @full', async ({
+  app,
+}) => {
   await app.page.addInitScript(() => {
     const keys = ['zoneid', 'location', 'currentLatLng', 'module', 'language', 'theme', 'guest_id'];
     for (const key of keys) localStorage.setItem(key, '{"<b>":[undefined');
@@ -242,7 +244,7 @@ test('a customer who is offline is told so, and nothing is sent (ERR-29)', async
   await expect(app.page.getByText(words('shell.offline'))).toHaveCount(0);
 });
 
-test('a dialog whose code could not be fetched comes as soon as the line is back', async ({
+test('a dialog whose code could not be fetched comes as soon as the line is back @full', async ({
   app,
   context,
 }) => {
@@ -256,7 +258,7 @@ test('a dialog whose code could not be fetched comes as soon as the line is back
   await app.signIn.continueAsGuest();
 });
 
-test('a reload with the location modal open asks for the location once, until it is set (LOC-26, ERR-04)', async ({
+test('a reload with the location modal open asks for the location once, until it is set (LOC-26, ERR-04) @full', async ({
   app,
 }) => {
   await app.frontDoor.open();
@@ -272,7 +274,7 @@ test('a reload with the location modal open asks for the location once, until it
   await app.notices.areSilentAbout('location.notice.addYourLocation');
 });
 
-test('a link into another zone shows the store and does not pretend to deliver (D-33)', async ({
+test('a link into another zone shows the store and does not pretend to deliver (D-33) @full', async ({
   app,
 }) => {
   await hasBeenHere(app.page, 'Bryant Park', 'Food');
@@ -324,7 +326,7 @@ for (const { width, tag } of [
   });
 }
 
-test('a form and a menu whose code cannot be had say so, and come at the second try (ERR-29)', async ({
+test('a form and a menu whose code cannot be had say so, and come at the second try (ERR-29) @full', async ({
   page,
 }) => {
   const code = /\/assets\/[\w-]*(?:trip-search-form|menu-drawer)[\w-]*\.js$/;
@@ -350,7 +352,7 @@ test('a form and a menu whose code cannot be had say so, and come at the second 
   await expect(page.getByRole('dialog', { name: words('shell.mobile.menu') })).toBeVisible();
 });
 
-test('a page whose code cannot be had says so between its header and its foot, and comes at the second try (ERR-29)', async ({
+test('a page whose code cannot be had says so between its header and its foot, and comes at the second try (ERR-29) @full', async ({
   page,
 }) => {
   const code = /\/assets\/[\w-]*categories-page[\w-]*\.js$/;

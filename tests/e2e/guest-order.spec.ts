@@ -84,7 +84,7 @@ for (const { device, viewport } of windows) {
   });
 }
 
-test('a click on the map moves the pin, and address and zone follow (LOC-01, LOC-04)', async ({
+test('a click on the map moves the pin, and address and zone follow (LOC-01, LOC-04) @full', async ({
   app,
 }) => {
   const { frontDoor, location } = app;

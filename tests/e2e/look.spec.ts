@@ -88,7 +88,7 @@ test('Hindi is chosen, asked about once, and said after the page has come again 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the theme is switched and saved (NAV-41)', async ({ app }) => {
+test('the theme is switched and saved (NAV-41) @full', async ({ app }) => {
   await app.frontDoor.open();
   const ground = () =>
     app.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -119,7 +119,7 @@ test('read from right to left, at 320 pixels, nothing sticks out', async ({ app 
   }
 });
 
-test('read from right to left, a name and an address in Latin letters begin where all else does', async ({
+test('read from right to left, a name and an address in Latin letters begin where all else does @full', async ({
   app,
   desk,
 }) => {
@@ -147,7 +147,7 @@ test('read from right to left, a name and an address in Latin letters begin wher
   expect(await endOf('350 Fifth Avenue')).toBe(await endOf('Office'));
 });
 
-test('read from right to left, the cart, the wishlist and the menu come from the other side (CART-02, WISH-05)', async ({
+test('read from right to left, the cart, the wishlist and the menu come from the other side (CART-02, WISH-05) @full', async ({
   app,
 }) => {
   const { page } = app;
@@ -175,7 +175,7 @@ test('read from right to left, the cart, the wishlist and the menu come from the
   expect(heading?.x, 'the modal reads from the right as well').toBeGreaterThan(410);
 });
 
-test('the cart drawer is 420 pixels wide, a narrow phone is filled; the map comes up in half a second (CONST-20, CONST-24)', async ({
+test('the cart drawer is 420 pixels wide, a narrow phone is filled; the map comes up in half a second (CONST-20, CONST-24) @full', async ({
   app,
 }) => {
   const { page } = app;
@@ -193,7 +193,7 @@ test('the cart drawer is 420 pixels wide, a narrow phone is filled; the map come
   await expect(backdrop).toHaveCSS('transition-duration', '0.5s');
 });
 
-test('Escape leaves the location modal open and closes the others; the focus comes back (LOC-08, LOC-09)', async ({
+test('Escape leaves the location modal open and closes the others; the focus comes back (LOC-08, LOC-09) @full', async ({
   app,
 }) => {
   const { page, location, signIn } = app;
@@ -418,7 +418,7 @@ const isMarked = (page: Page): Promise<boolean> =>
     return marked(focused) || marked(focused?.closest('label') ?? null);
   });
 
-test('who prefers stillness sees nothing move', async ({ app }) => {
+test('who prefers stillness sees nothing move @full', async ({ app }) => {
   const { page } = app;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await atTheGrocer(app);

@@ -48,7 +48,7 @@ test('a guest orders and pays online: leaves the gateway, is declined, then pays
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('a guest pays a trip online: leaves the gateway for the trip, and pays it from there [API-45]', async ({
+test('a guest pays a trip online: leaves the gateway for the trip, and pays it from there [API-45] @full', async ({
   app,
 }) => {
   const { page, trips } = app;

@@ -38,7 +38,7 @@ const goes = (page: Page) =>
     says(opener),
   );
 
-test('who goes where a button leads presses it once alone, however late that comes: twice may lead away again', async ({
+test('who goes where a button leads presses it once alone, however late that comes: twice may lead away again @full', async ({
   page,
 }) => {
   await page.setContent(aSlowForm);
@@ -50,7 +50,7 @@ test('who goes where a button leads presses it once alone, however late that com
   await expect(page).toHaveTitle('pressed 1');
 });
 
-test('who goes where a button leads does not press it where that comes by itself', async ({
+test('who goes where a button leads does not press it where that comes by itself @full', async ({
   page,
 }) => {
   await page.setContent(aFormThatComes);

@@ -116,7 +116,7 @@ for (const { module, code, tag } of MODULES) {
   });
 }
 
-test('a parcel is sent from a page that the browser translates [CHK-15]', async ({ app }) => {
+test('a parcel is sent from a page that the browser translates [CHK-15] @full', async ({ app }) => {
   const { page, location } = app;
   const main = page.getByRole('main');
   const answered = await lastTotal(page, quoteParcel);
@@ -179,7 +179,7 @@ test('a parcel is sent from a page that the browser translates [CHK-15]', async 
   await holds(app);
 });
 
-test('a vehicle is rented from a page that the browser translates (RENT-CART-01)', async ({
+test('a vehicle is rented from a page that the browser translates (RENT-CART-01) @full', async ({
   app,
 }) => {
   const { page, trips } = app;

@@ -67,7 +67,7 @@ for (const { theme, width, tag } of looksAt('light 1440')) {
   });
 }
 
-test('a guest signs in at the gate, chooses another pickup time once the first has passed, and reviews the vehicle with pictures after the trip (D-42, D-75, D-92, RENT-CART-34)', async ({
+test('a guest signs in at the gate, chooses another pickup time once the first has passed, and reviews the vehicle with pictures after the trip (D-42, D-75, D-92, RENT-CART-34) @full', async ({
   app,
   desk,
 }) => {
@@ -164,7 +164,7 @@ test('a trip by distance takes the place of one by the hour, without the vehicle
   await trips.seesStatus('canceled');
 });
 
-test('who comes back to the rentals is asked before a trip cart is cleared whose provider hands over there no more (RENT-CART-31, ERR-22, D-81)', async ({
+test('who comes back to the rentals is asked before a trip cart is cleared whose provider hands over there no more (RENT-CART-31, ERR-22, D-81) @full', async ({
   app,
   desk,
   request,

@@ -51,7 +51,7 @@ for (const { width, height, tag } of [
   });
 }
 
-test('the pictures of a vehicle follow one another by themselves until they are stopped, and never for those who asked for less movement (CONST-27)', async ({
+test('the pictures of a vehicle follow one another by themselves until they are stopped, and never for those who asked for less movement (CONST-27) @full', async ({
   app: { page, trips },
 }) => {
   await hasBeenHere(page, 'Bryant Park', 'Rental');
@@ -74,7 +74,7 @@ test('the pictures of a vehicle follow one another by themselves until they are 
   await expect(button('design.slides.play')).toBeVisible();
 });
 
-test('four vehicles stand side by side on a phone, whatever they are called, two of them in sight and the others by the arrow keys', async ({
+test('four vehicles stand side by side on a phone, whatever they are called, two of them in sight and the others by the arrow keys @full', async ({
   app: { page },
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -170,7 +170,7 @@ async function run({ name, command, env = {} }: Stage): Promise<void> {
     SUNDRY_FILLED_DATA: filledData,
     NO_COLOR: '1',
     CI: '1',
-    ...(full ? { SUNDRY_FULL: '1' } : {}),
+    ...(full ? { SUNDRY_FULL: '1' } : changed ? {} : { SUNDRY_QUICK: '1' }),
     ...env,
   });
   if (isEnding) return untilEnded;

@@ -3,6 +3,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { aModuleRow, aStoreRow, aZoneRow } from '#tests/support/builders/table-rows.ts';
 import { addExampleData, isExampleDatabase } from './example-data.ts';
 import { packs, type Pack } from './packs.ts';
+import { seedRows } from './seed-rows.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 
@@ -129,4 +130,25 @@ test('a database that a person filled stays unchanged', async () => {
 
   expect(await db.selectFrom('store').selectAll().execute()).toEqual([]);
   expect(await isExampleDatabase(db)).toBe(false);
+});
+
+test('all example data fit the tables, and the next customer gets a new id', async () => {
+  const db = await anEmptyDatabase();
+  await addExampleData(db, NOW);
+  const rows = seedRows(NOW);
+
+  const { number } = await db
+    .selectFrom('item')
+    .select((from) => from.fn.countAll<number>().as('number'))
+    .executeTakeFirstOrThrow();
+  const next = await db
+    .insertInto('customer')
+    .values({
+      ...{ first_name: 'New', last_name: 'Comer', email: 'new@example.com', image: null },
+      ...{ phone: '+12125550199', password_hash: '', referral_code: 'NEW00001', created_at: NOW },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+  expect([number, next.id]).toEqual([rows.item.length, rows.customer.length + 1]);
 });
