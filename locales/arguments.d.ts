@@ -178,6 +178,7 @@ declare namespace FormatjsIntl {
     'location.edge.direction': { direction: string };
     'location.edge.wayIn': { direction: MessageValue; distance: MessageValue; zone: MessageValue };
     'location.header.changeLocation': { address: MessageValue };
+    'location.header.changePickup': { address: MessageValue };
     'location.placeField.name': { label: MessageValue; place: MessageValue };
     'location.saved.one': { address: MessageValue; label: MessageValue };
     'location.search.found': { count: number };
@@ -325,6 +326,7 @@ declare namespace FormatjsIntl {
     'rental.conflict.providers': { inCart: MessageValue; vehicles: MessageValue; wanted: MessageValue };
     'rental.conflict.tripTypeQuestion': { new: MessageValue; old: MessageValue };
     'rental.control.add': { vehicle: MessageValue };
+    'rental.control.addFor': { total: MessageValue };
     'rental.details.backProvider': { provider: MessageValue };
     'rental.details.bar': { vehicle: MessageValue };
     'rental.details.picture': { count: number; number: number; vehicle: MessageValue };
@@ -371,14 +373,15 @@ declare namespace FormatjsIntl {
     'rental.tripForm.dayAt': { day: MessageValue; label: MessageValue };
     'rental.tripForm.summary': { length: MessageValue; pickup: MessageValue };
     'rental.tripForm.way': { kilometres: number; minutes: number };
-    'rental.vehicle.firstHour': { amount: MessageValue };
-    'rental.vehicle.firstKilometre': { amount: MessageValue };
     'rental.vehicle.perHour': { amount: MessageValue };
     'rental.vehicle.perKilometre': { amount: MessageValue };
     'rental.vehicle.seatCount': { count: number };
     'rental.vehicle.seatsBetween': { max: number; min: number };
     'rental.vehicle.seatsFrom': { min: number };
     'rental.vehicle.tripOff': { amount: MessageValue };
+    'rental.vehicle.tripTotal': { amount: MessageValue };
+    'rental.vehicle.withDiscount': { amount: MessageValue };
+    'rental.vehicle.withTax': { amount: MessageValue };
     'shell.closed.title': { app: MessageValue };
     'shell.frame.pageDescription': { page: MessageValue };
     'shell.frame.pageTitle': { app: MessageValue; page: MessageValue };

@@ -95,8 +95,8 @@ describe('a pickup time', () => {
 });
 
 describe('the time a search is filled with', () => {
-  test('is a quarter of an hour ahead, in whole minutes [RENT-CART-34]', () => {
-    expect(suggestedPickup(at('2026-11-24T20:00:30Z'), newYork)).toBe(at('2026-11-24T20:16:00Z'));
+  test('is a quarter of an hour ahead, at a multiple of five minutes [RENT-CART-34]', () => {
+    expect(suggestedPickup(at('2026-11-24T20:00:30Z'), newYork)).toBe(at('2026-11-24T20:20:00Z'));
   });
 
   test('waits for the end of an hour that comes twice', () => {

@@ -50,13 +50,14 @@ export function pickupTimeText(at: Instant, zone: TimeZone): string {
 }
 
 const AHEAD = 15 * MINUTE;
+const STEP = 5 * MINUTE;
 
 /**
- * Default pickup of a search: a quarter of an hour ahead, in whole minutes. Within the second of two equal
- * hours it is the end of them, since an earlier time would be read as the first of the two.
+ * Default pickup of a search: a quarter of an hour ahead, at the next multiple of five minutes. Within the
+ * second of two equal hours it is the end of them, since an earlier time would be read as the first of the two.
  */
 export function suggestedPickup(now: Instant, zone: TimeZone): Instant {
-  let at = instant(Math.ceil((now + AHEAD) / MINUTE) * MINUTE);
-  while (instantOf(wallTime(at, zone), zone) !== at) at = later(at, MINUTE);
+  let at = instant(Math.ceil((now + AHEAD) / STEP) * STEP);
+  while (instantOf(wallTime(at, zone), zone) !== at) at = later(at, STEP);
   return at;
 }

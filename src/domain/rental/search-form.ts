@@ -12,8 +12,17 @@ import {
   type PickupRefusal,
 } from './pickup-time.ts';
 import {
+  hoursUntil,
+  PRESET_HOURS,
+  returnAt,
+  TRIP_PRESETS,
+  weekendPickup,
+  type TripPreset,
+} from './return-time.ts';
+import {
   FEWEST_HOURS,
   isSamePlace,
+  parseTripHours,
   type TripDetails,
   type TripPlace,
   type TripType,
@@ -99,6 +108,62 @@ export function pickupRefusal(
   return pickup.value.at <= now ? 'passed' : null;
 }
 
+/** Null while the time of the pickup is not valid, or not known. */
+export function pickupOf(form: TripForm, zone: TimeZone, now: Instant | null): Instant | null {
+  if (form.when === 'now') return now;
+  const pickup = pickupIn(form, zone);
+  return pickup.ok ? pickup.value.at : null;
+}
+
+/** Null while pickup or hours are not valid. */
+export function returnOf(form: TripForm, zone: TimeZone, now: Instant | null): Instant | null {
+  const pickup = pickupOf(form, zone, now);
+  const hours = parseTripHours(hoursIn(form));
+  return pickup !== null && hours.ok ? returnAt(pickup, hours.value) : null;
+}
+
+/** The hours follow from pickup and return. */
+export function withReturnDate(
+  form: TripForm,
+  date: string,
+  zone: TimeZone,
+  now: Instant | null,
+): TripForm {
+  const pickup = pickupOf(form, zone, now);
+  if (pickup === null) return form;
+  const hours = parseTripHours(hoursIn(form));
+  const present = hours.ok ? hours.value : FEWEST_HOURS;
+  return { ...form, hours: String(hoursUntil(date, { pickup, hours: present, zone })) };
+}
+
+/** A weekend needs the clock: it also sets the pickup. */
+export function withPreset(
+  form: TripForm,
+  preset: TripPreset,
+  zone: TimeZone,
+  now: Instant | null,
+): TripForm {
+  const hours = String(PRESET_HOURS[preset]);
+  return preset === 'weekend' && now !== null
+    ? {
+        ...{ ...form, hours, when: 'later', isSuggested: false },
+        ...dayAndTime(weekendPickup(now, zone), zone),
+      }
+    : { ...form, hours };
+}
+
+/** The preset that the form is filled in for; null for another length. */
+export function presetOf(form: TripForm, zone: TimeZone, now: Instant | null): TripPreset | null {
+  const isWeekend =
+    now !== null && pickupOf(form, zone, now) === weekendPickup(now, zone) && form.when === 'later';
+  const fits = (preset: TripPreset): boolean =>
+    PRESET_HOURS[preset] === hoursIn(form) && (preset !== 'weekend' || isWeekend);
+  return TRIP_PRESETS.find(fits) ?? null;
+}
+
+const hoursIn = ({ hours }: Pick<TripForm, 'hours'>): number =>
+  /^\s*-?\d+\s*$/.test(hours) ? Number(hours) : Number.NaN;
+
 /** The valid part of the form. Hours that are no number become NaN. */
 export function searchOfForm(form: TripForm, zone: TimeZone): TripSearch {
   const pickup = pickupIn(form, zone);
@@ -106,7 +171,7 @@ export function searchOfForm(form: TripForm, zone: TimeZone): TripSearch {
     type: form.type,
     pickup: form.pickup?.place ?? null,
     destination: form.destination?.place ?? null,
-    hours: /^\s*-?\d+\s*$/.test(form.hours) ? Number(form.hours) : Number.NaN,
+    hours: hoursIn(form),
     pickupAt: form.when === 'later' && pickup.ok ? pickup.value.at : null,
     route: form.route,
   };

@@ -9,7 +9,8 @@ import {
   aTripLine,
   aVehicle,
 } from '#tests/support/builders/rental.ts';
-import { EMPTY_TRIP_CART, isPickupServed, rateChange, summaryOf } from './trip-cart.ts';
+import { EMPTY_TRIP_CART, isPickupServed, priceFor, rateChange, summaryOf } from './trip-cart.ts';
+import { lengthOf } from './trip-details.ts';
 
 const terms = { currency: USD, coupon: null, taxIncluded: false };
 
@@ -35,6 +36,18 @@ describe('what a trip cart costs', () => {
     expect(summaryOf(aTripCart({ lines }), terms)?.subtotal).toEqual(dollars(30));
     expect(summaryOf(EMPTY_TRIP_CART, terms)).toBeNull();
   });
+});
+
+test('the price of one vehicle is what a cart with it alone costs [X-02]', () => {
+  const provider = aProviderSummary({ taxRate: rate(100_000) });
+  const off = { type: 'amount', off: dollars(4) } as const;
+  for (const vehicle of [aVehicle({ provider }), aVehicle({ provider, discount: off })]) {
+    const cart = aTripCart({ lines: [aTripLine({ vehicle, quantity: quantity(1) })] });
+    if (!cart.details) throw new Error('The cart has no trip');
+    const trip = { type: cart.details.type, length: lengthOf(cart.details) };
+    expect(priceFor(vehicle, trip, terms)).toEqual(summaryOf(cart, terms));
+    expect(priceFor({ ...vehicle, hourlyPrice: null }, trip, terms)).toBeNull();
+  }
 });
 
 test('a rate that changed since the line was added is told, with its discount', () => {

@@ -1,12 +1,13 @@
 import type { Id } from '#domain/kernel/id.ts';
 import { MINUTE, type Instant } from '#domain/kernel/instant.ts';
 import type { Currency, Money } from '#domain/kernel/money.ts';
-import type { Quantity } from '#domain/kernel/quantity.ts';
+import { ONE, type Quantity } from '#domain/kernel/quantity.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import {
   summariseTrip,
   tripLineGrosses,
   type PricedTripLine,
+  type TripLength,
   type TripSummary,
   type TripTerms,
 } from '#domain/pricing/trip-price.ts';
@@ -163,6 +164,28 @@ export function summaryOf(
     provider &&
     summariseTrip(pricedLines(cart), {
       ...terms,
+      providerDiscount: provider.discount,
+      taxRate: provider.taxRate,
+    })
+  );
+}
+
+/** What the price of a vehicle depends on. */
+export type PricedTrip = { readonly type: TripType; readonly length: TripLength };
+
+/** One vehicle for this trip, as the cart prices it; null when it is not offered so. */
+export function priceFor(
+  vehicle: Vehicle,
+  { type, length }: PricedTrip,
+  terms: Pick<TripTerms, 'taxIncluded'> & { readonly currency: Currency },
+): TripSummary | null {
+  const rate = rateOf(vehicle, type);
+  const { provider, discount } = vehicle;
+  return (
+    rate &&
+    summariseTrip([{ rate, length, discount, quantity: ONE }], {
+      ...terms,
+      coupon: null,
       providerDiscount: provider.discount,
       taxRate: provider.taxRate,
     })

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { Travel } from '#domain/location/travel.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
+import type { PricedTrip } from './trip-cart.ts';
 import {
   FEWEST_HOURS,
   parseTripHours,
@@ -110,6 +111,16 @@ function refusedRoute(route: Travel | null): TripRefusals {
   }
   if (route.metres < 0 || route.seconds < 0) return { route: 'negative' };
   return Math.round(route.metres) === 0 ? { route: 'nowhere' } : {};
+}
+
+/** What prices depend on, as far as the search says it; null without a place. */
+export function pricedTripOf({ type, pickup, hours, route }: TripSearch): PricedTrip | null {
+  if (pickup === null) return null;
+  if (type === 'distance_wise') {
+    return route && { type, length: { kind: 'metres', metres: Math.round(route.metres) } };
+  }
+  const parsed = parseTripHours(hours);
+  return parsed.ok ? { type, length: { kind: 'hours', hours: parsed.value } } : null;
 }
 
 const isEmpty = (refusals: TripRefusals): boolean => Object.keys(refusals).length === 0;

@@ -50,20 +50,11 @@ describe('a vehicle', () => {
     expect(shownRate(aVehicle({ hourlyPrice: null, discount: tenPercent }), 'hourly')).toBeNull();
   });
 
-  test.each([
-    { off: dollars(1), first: dollars(9) },
-    { off: dollars(10), first: dollars(0) },
-    // More than an hour's price: no single rate can express it.
-    { off: dollars(11), first: null },
-    { off: dollars(0), first: null },
-  ])(
-    'with a flat discount of $off.minor is cheaper for the first hour, and not for the others [RENT-PRICE-04, RENT-PRICE-08]',
-    ({ off, first }) => {
-      const vehicle = aVehicle({ discount: { type: 'amount', off } });
+  test('with a flat discount shows its full rate: the discount is the trip’s [RENT-PRICE-04, RENT-PRICE-08]', () => {
+    const vehicle = aVehicle({ discount: { type: 'amount', off: dollars(1) } });
 
-      expect(shownRate(vehicle, 'hourly')).toEqual({ each: dollars(10), before: null, first });
-    },
-  );
+    expect(shownRate(vehicle, 'hourly')).toEqual({ each: dollars(10), before: null });
+  });
 
   test('cannot be rented more often than there are of it [RENT-CART-35, RENT-VEH-24]', () => {
     expect(isAboveCount(aVehicle({ count: 3 }), 3)).toBe(false);

@@ -77,14 +77,9 @@ export type ShownRate = {
   readonly each: Money;
   /** The price before the discount, if the rounded two differ: struck through. */
   readonly before: Money | null;
-  /** The first hour or kilometre alone, if that is cheaper. */
-  readonly first: Money | null;
 };
 
-/**
- * A percentage reduces every hour or kilometre; a flat amount is taken off once per trip, from the first one.
- * A flat amount above the first one changes no rate that can be shown: it is shown itself instead.
- */
+/** A percentage reduces every hour or kilometre; a flat amount is taken off the trip, and changes no rate. */
 export function shownRate(
   vehicle: Rates & Pick<Vehicle, 'discount'>,
   type: TripType,
@@ -92,12 +87,8 @@ export function shownRate(
   const rate = rateOf(vehicle, type);
   const reduced = discountedRate(vehicle, type);
   if (!rate || !reduced) return null;
-  const isReduced = reduced.minor !== rate.minor;
-  if (vehicle.discount.type === 'amount') {
-    const paysForMore = vehicle.discount.off.minor > rate.minor;
-    return { each: rate, before: null, first: isReduced && !paysForMore ? reduced : null };
-  }
-  return { each: reduced, before: isReduced ? rate : null, first: null };
+  if (vehicle.discount.type === 'amount') return { each: rate, before: null };
+  return { each: reduced, before: reduced.minor === rate.minor ? null : rate };
 }
 
 export const isAboveCount = ({ count }: Pick<Vehicle, 'count'>, quantity: number): boolean =>

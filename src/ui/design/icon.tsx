@@ -18,6 +18,8 @@ const PATHS = {
   chevronDown: 'm6 9.5 6 6 6-6',
   chevronEnd: 'm9.5 6 6 6-6 6',
   chevronStart: 'm14.5 6-6 6 6 6',
+  calendar:
+    'M8 3v3M16 3v3M4 9.5h16M6 4.5h12a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6.5a2 2 0 0 1 2-2Z',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5V12l3 2',
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 9h10.5v11H9zM15 9V4H4.5v11H9',

@@ -11,6 +11,8 @@ type Props = {
   /** "2026-11-23"; no selection if it is not a valid day. */
   readonly value: string;
   readonly from: Day;
+  /** The last day that can be chosen; without it, there is none. */
+  readonly to?: Day | undefined;
   readonly onChoose: (date: string) => void;
 };
 
@@ -43,13 +45,18 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => Date.UTC(2026, 1, day));
  * A month grid, by pointer or by keys: arrows, Home, End, Page Up, Page Down. Takes the focus on
  * mount.
  */
-export function Calendar({ value, from, onChoose }: Props) {
+export function Calendar({ value, from, to, onChoose }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const caption = useId();
   const chosen = dayIn(value);
   const first = isoDate(from);
-  const notBefore = (day: Day): Day => (isoDate(day) < first ? from : day);
-  const [at, setAt] = useState<Day>(() => notBefore(chosen ?? from));
+  const last = to && isoDate(to);
+  const within = (day: Day): Day => {
+    const date = isoDate(day);
+    if (date < first) return from;
+    return to && last !== undefined && date > last ? to : day;
+  };
+  const [at, setAt] = useState<Day>(() => within(chosen ?? from));
   const takesFocus = useRef(true);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -64,10 +71,10 @@ export function Calendar({ value, from, onChoose }: Props) {
     if (!next) return;
     event.preventDefault();
     takesFocus.current = true;
-    setAt(notBefore(next));
+    setAt(within(next));
   };
-  const turn = (months: number) => setAt(notBefore(plusMonths(at, months)));
-  const isFirstMonth = at.year === from.year && at.month === from.month;
+  const turn = (months: number) => setAt(within(plusMonths(at, months)));
+  const isSameMonth = (day: Day): boolean => at.year === day.year && at.month === day.month;
 
   return (
     <chakra.div
@@ -82,7 +89,7 @@ export function Calendar({ value, from, onChoose }: Props) {
         <IconButton
           size="sm"
           aria-label={formatMessage(messages.previous)}
-          disabled={isFirstMonth}
+          disabled={isSameMonth(from)}
           onClick={() => turn(-1)}
         >
           <Icon name="chevronStart" size="4" />
@@ -90,7 +97,12 @@ export function Calendar({ value, from, onChoose }: Props) {
         <chakra.span id={caption} fontWeight="semibold" aria-live="polite">
           {formatDate(utcOf(at), { month: 'long', year: 'numeric', timeZone: 'UTC' })}
         </chakra.span>
-        <IconButton size="sm" aria-label={formatMessage(messages.next)} onClick={() => turn(1)}>
+        <IconButton
+          size="sm"
+          aria-label={formatMessage(messages.next)}
+          disabled={to !== undefined && isSameMonth(to)}
+          onClick={() => turn(1)}
+        >
           <Icon name="chevronEnd" size="4" />
         </IconButton>
       </HStack>
@@ -130,7 +142,7 @@ export function Calendar({ value, from, onChoose }: Props) {
                       ref={isAt ? button : null}
                       type="button"
                       tabIndex={isAt ? 0 : -1}
-                      disabled={date < first}
+                      disabled={date < first || (last !== undefined && date > last)}
                       data-chosen={date === value ? '' : undefined}
                       aria-current={date === first ? 'date' : undefined}
                       aria-label={formatDate(utcOf(day), {

@@ -11,18 +11,16 @@ type Props = {
   readonly was?: Money | null;
   readonly size?: 'md' | 'lg';
   readonly written?: (amount: Money) => Elements;
-  readonly note?: Elements;
 };
 
 const plain = (amount: Money) => <MoneyText amount={amount} />;
 
 /** A reduction reads in the right order for screen readers. */
-export function Price({ now, was = null, size = 'md', written = plain, note }: Props) {
+export function Price({ now, was = null, size = 'md', written = plain }: Props) {
   if (was === null || !isMore(was, now)) {
     return (
       <span className={parts.part.price} data-size={size} data-fact="price">
         {written(now)}
-        {note}
       </span>
     );
   }

@@ -17,6 +17,17 @@ export const messages = defineMessages({
     description:
       'Accessible name of the address button in the header. Begins with the words of "Deliver to". {address}: where things are brought.',
   },
+  pickUpNear: {
+    id: 'location.header.pickUpNear',
+    defaultMessage: 'Pick up near',
+    description: 'Instead of "Deliver to", where vehicles are rented.',
+  },
+  changePickup: {
+    id: 'location.header.changePickup',
+    defaultMessage: 'Pick up near {address}. Change location',
+    description:
+      'Accessible name of the address button where vehicles are rented. Begins with the words of "Pick up near". {address}: where the customer is.',
+  },
   change: {
     id: 'location.change',
     defaultMessage: 'Change location',

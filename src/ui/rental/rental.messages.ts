@@ -126,17 +126,23 @@ export const messages = defineMessages({
     defaultMessage: '{amount}/km',
     description: 'Price of a vehicle by the kilometre. {amount}: money with its currency.',
   },
-  firstHour: {
-    id: 'rental.vehicle.firstHour',
-    defaultMessage: 'first hour {amount}',
+  tripTotal: {
+    id: 'rental.vehicle.tripTotal',
+    defaultMessage: '{amount} total',
     description:
-      'Beside the price by the hour of a vehicle with a flat discount, which comes off once. {amount}: what the first hour costs.',
+      'What a vehicle costs for the whole searched trip. {amount}: money with its currency.',
   },
-  firstKilometre: {
-    id: 'rental.vehicle.firstKilometre',
-    defaultMessage: 'first km {amount}',
+  withDiscount: {
+    id: 'rental.vehicle.withDiscount',
+    defaultMessage: '{amount} off',
     description:
-      'Beside the price by the kilometre of a vehicle with a flat discount, which comes off once. {amount}: what the first kilometre costs.',
+      'Part of the explanation of a total: the discount. {amount}: money with its currency.',
+  },
+  withTax: {
+    id: 'rental.vehicle.withTax',
+    defaultMessage: '{amount} tax',
+    description:
+      'Part of the explanation of a total: the tax in it. {amount}: money with its currency.',
   },
   tripOff: {
     id: 'rental.vehicle.tripOff',

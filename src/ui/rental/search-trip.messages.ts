@@ -46,6 +46,41 @@ export const messages = defineMessages({
     defaultMessage: 'Whole hours, 1 to 720',
     description: 'Under the field for the hours.',
   },
+  return: {
+    id: 'rental.tripForm.return',
+    defaultMessage: 'Return',
+    description: 'Label of the day on which a rented vehicle is brought back.',
+  },
+  returnTime: {
+    id: 'rental.tripForm.returnTime',
+    defaultMessage: 'Return at',
+    description: 'Label of the choice of the time at which a rented vehicle is brought back.',
+  },
+  presets: {
+    id: 'rental.tripForm.presets',
+    defaultMessage: 'Usual lengths',
+    description: 'Name of a group of buttons: four hours, one day, the weekend, one week.',
+  },
+  fourHours: {
+    id: 'rental.tripForm.fourHours',
+    defaultMessage: '4 hours',
+    description: 'Button: a vehicle is rented for four hours.',
+  },
+  oneDay: {
+    id: 'rental.tripForm.oneDay',
+    defaultMessage: '1 day',
+    description: 'Button: a vehicle is rented for a day.',
+  },
+  weekend: {
+    id: 'rental.tripForm.weekend',
+    defaultMessage: 'The weekend',
+    description: 'Button: a vehicle is rented from Saturday to Monday morning.',
+  },
+  oneWeek: {
+    id: 'rental.tripForm.oneWeek',
+    defaultMessage: '1 week',
+    description: 'Button: a vehicle is rented for a week.',
+  },
   now: {
     id: 'rental.tripForm.now',
     defaultMessage: 'Now',
@@ -143,6 +178,12 @@ export const messages = defineMessages({
     id: 'rental.control.addShort',
     defaultMessage: 'Add',
     description: 'The same where it is written out. At most 12 characters.',
+  },
+  addFor: {
+    id: 'rental.control.addFor',
+    defaultMessage: 'Add for {total}',
+    description:
+      'The same where the price of the searched trip is known. {total}: money with its currency.',
   },
   pickupMissing: {
     id: 'rental.tripForm.pickupMissing',

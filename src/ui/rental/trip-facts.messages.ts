@@ -31,4 +31,9 @@ export const messages = defineMessages({
     defaultMessage: 'Pickup time',
     description: 'Label of the time at which a trip begins.',
   },
+  returnAt: {
+    id: 'rental.trip.returnAt',
+    defaultMessage: 'Return time',
+    description: 'Label of the time at which a rented vehicle is brought back.',
+  },
 });

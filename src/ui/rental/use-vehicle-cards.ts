@@ -9,7 +9,9 @@ import { moneyText } from '#ui/kernel/money-text.tsx';
 import type { RateView } from './parts/rate-price.tsx';
 import type { VehicleCardView } from './parts/vehicle-card.tsx';
 import { BODY_TEXTS, vehicleFacts } from './parts/vehicle-texts.ts';
+import type { PricedTrip } from '#domain/rental/trip-cart.ts';
 import { messages } from './rental.messages.ts';
+import { useTripTotals } from './use-trip-total.ts';
 
 /** Offered rates by the hour and by the kilometre; the searched type comes first. */
 export function ratesOf(vehicle: Vehicle, first: TripType = 'hourly'): readonly RateView[] {
@@ -29,8 +31,10 @@ export const vehicleDiscount = (intl: IntlShape, { discount }: Vehicle): string 
 export function useVehicleCards(
   from: VehicleOrigin,
   type: TripType = 'hourly',
+  trip: PricedTrip | null = null,
 ): (vehicle: Vehicle) => VehicleCardView {
   const intl = useIntl();
+  const totalOf = useTripTotals(trip);
   return useCallback(
     (vehicle) => ({
       href: paths.vehicle({ id: vehicle.id, from }),
@@ -43,9 +47,10 @@ export function useVehicleCards(
         vehicle.ratingCount > 0 ? { rating: vehicle.rating, count: vehicle.ratingCount } : null,
       facts: vehicleFacts(intl, vehicle),
       rates: ratesOf(vehicle, type),
+      total: totalOf(vehicle),
       discount: vehicleDiscount(intl, vehicle),
       isNew: vehicle.isNew,
     }),
-    [intl, from, type],
+    [intl, from, type, totalOf],
   );
 }

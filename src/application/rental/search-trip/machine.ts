@@ -75,6 +75,7 @@ const filling = searchTrip.createStateConfig({
       'RENT-SEARCH-06',
       'RENT-SEARCH-07',
       'RENT-SEARCH-13',
+      'X-01',
     ],
   },
   always: [
@@ -137,6 +138,8 @@ const form = searchTrip.createStateConfig({
       actions: { type: 'setType', params: ({ event }) => event.tripType },
     },
     'hours.type': { actions: { type: 'setHours', params: ({ event }) => event.text } },
+    'returnDate.choose': { actions: { type: 'setReturnDate', params: ({ event }) => event.date } },
+    'preset.choose': { actions: { type: 'setPreset', params: ({ event }) => event.preset } },
     'when.choose': { actions: { type: 'setWhen', params: ({ event }) => event.when } },
     'date.choose': { actions: { type: 'setDate', params: ({ event }) => event.date } },
     'time.choose': { actions: { type: 'setPickupTime', params: ({ event }) => event.time } },

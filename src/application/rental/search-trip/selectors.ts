@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorOf, selectorsOf } from '#application/kernel/machine-view.ts';
-import { pickupIn } from '#domain/rental/search-form.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { pickupIn, pickupOf, presetOf as presetIn, returnOf } from '#domain/rental/search-form.ts';
+import type { TripPreset } from '#domain/rental/return-time.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { tripToAddFor as tripFor } from './rules.ts';
 import type { searchTripMachine } from './machine.ts';
@@ -36,6 +38,17 @@ export const isWanted =
 export const detailsOf = ({ context }: Snapshot) => context.searched;
 /** The searched trip, or that of the cart; null while none is known. */
 export const tripToAddFor = ({ context }: Snapshot) => tripFor(context);
+
+/** Null while the pickup is not valid, or the time is not known. */
+export const pickupAtOf = ({ context: { form, timeZone, now } }: Snapshot): Instant | null =>
+  pickupOf(form, timeZone, now);
+/** Null while pickup or hours are not valid. */
+export const returnAtOf = ({ context: { form, timeZone, now } }: Snapshot): Instant | null =>
+  returnOf(form, timeZone, now);
+
+/** The usual length that is filled in; null for another one. */
+export const presetOf = ({ context: { form, timeZone, now } }: Snapshot): TripPreset | null =>
+  presetIn(form, timeZone, now);
 
 /** The local time occurs twice on that day: the first occurrence is meant. */
 export function isRepeatedTime({ context: { form, timeZone } }: Snapshot): boolean {

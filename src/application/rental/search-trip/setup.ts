@@ -29,8 +29,11 @@ import {
   type TripForm,
   type TripFormRefusals,
   withPlace,
+  withPreset,
+  withReturnDate,
   withZone,
 } from '#domain/rental/search-form.ts';
+import type { TripPreset } from '#domain/rental/return-time.ts';
 import type { TripDetails, TripPlace, TripType } from '#domain/rental/trip-details.ts';
 import type { TripSearch } from '#domain/rental/trip-search.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
@@ -66,6 +69,8 @@ export type Command =
   | { readonly type: 'destination.choose'; readonly place: TripPlace }
   | { readonly type: 'destinations.forget' }
   | { readonly type: 'hours.type'; readonly text: string }
+  | { readonly type: 'returnDate.choose'; readonly date: string }
+  | { readonly type: 'preset.choose'; readonly preset: TripPreset }
   | { readonly type: 'when.choose'; readonly when: TripForm['when'] }
   | { readonly type: 'date.choose'; readonly date: string }
   | { readonly type: 'time.choose'; readonly time: string }
@@ -230,6 +235,22 @@ export const searchTrip = setupMachine({
       failure: null,
     })),
     setHours: assign(({ context }, hours: string) => edited(context, { hours })),
+    setReturnDate: assign(({ context }, date: string) => {
+      const { form, timeZone, now } = context;
+      return edited(context, { hours: withReturnDate(form, date, timeZone, now).hours });
+    }),
+    setPreset: assign(({ context }, preset: TripPreset) => {
+      const { form, timeZone, now, refusals } = context;
+      return {
+        form: withPreset(form, preset, timeZone, now),
+        refusals: without(
+          refusals,
+          'hours',
+          ...(preset === 'weekend' ? ['pickupAt' as const] : []),
+        ),
+        asked: null,
+      };
+    }),
     setWhen: assign(({ context }, when: TripForm['when']) => {
       const { form, refusals } = context;
       return { form: { ...form, when }, refusals: without(refusals, 'pickupAt'), asked: null };

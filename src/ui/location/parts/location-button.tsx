@@ -13,6 +13,7 @@ export function LocationButton() {
   const { storefront } = useServices();
   const address = useStorefront(select.address);
   const closed = useStorefront(select.isClosed);
+  const isRental = useStorefront(select.isRental);
   return (
     <Button
       variant="ghost"
@@ -25,7 +26,9 @@ export function LocationButton() {
       aria-label={
         address === null
           ? formatMessage(messages.setLocation)
-          : formatMessage(messages.changeLocation, { address })
+          : formatMessage(isRental ? messages.changePickup : messages.changeLocation, {
+              address,
+            })
       }
       disabled={closed}
       {...opens('pickLocation')}
@@ -40,7 +43,7 @@ export function LocationButton() {
         ) : (
           <>
             <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
-              <FormattedMessage {...messages.deliverTo} />
+              <FormattedMessage {...(isRental ? messages.pickUpNear : messages.deliverTo)} />
               <WordSpace />
             </Text>
             <Text truncate maxW="full" fontWeight="semibold" dir="auto">

@@ -104,7 +104,7 @@ test('a flat discount is compared as one that comes off a trip once [RENT-PRICE-
   const table = within(await screen.findByRole('table'));
   await table.findByRole('link', { name: 'Red van' });
 
-  expect(table.getByText('$10.00/hr, first hour $9.00')).toBeVisible();
+  expect(table.getByText('$10.00/hr')).toBeVisible();
   expect(table.getByText('$1.00 OFF per trip')).toBeVisible();
 });
 

@@ -117,7 +117,6 @@ describe('the page of a vehicle', () => {
 
     expect(screen.getByText('$1.00 OFF per trip')).toBeVisible();
     expect(screen.getByText('$10.00/hr')).toBeVisible();
-    expect(screen.getByText('first hour $9.00')).toBeVisible();
   });
 
   test('shortens a description of more than 70 characters until it is asked for [RENT-VEH-07]', async () => {

@@ -18,7 +18,6 @@ import { VehicleBar } from '#ui/rental/parts/vehicle-bar.tsx';
 import { VehicleControl } from '#ui/rental/parts/vehicle-control.tsx';
 import { VehicleDetails } from '#ui/rental/parts/vehicle-details.tsx';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
-import { ratesOf } from '#ui/rental/use-vehicle-cards.ts';
 import { messages as vehicleFacts } from '#ui/rental/vehicle-facts.messages.ts';
 import { messages } from './details.messages.ts';
 import { messages as titles } from './titles.messages.ts';
@@ -50,8 +49,7 @@ function VehicleOf({ id }: { readonly id: VehicleId }) {
           </Stack>
           <Reviews read={(vehicles, scope, page) => vehicles.reviews(scope, id, page)} />
           <VehicleBar
-            name={vehicle.name}
-            rates={ratesOf(vehicle)}
+            vehicle={vehicle}
             label={<SearchedPickup />}
             action={<VehicleControl vehicle={vehicle} look="button" />}
           />

@@ -248,11 +248,10 @@ describe('the card of a vehicle', () => {
       not: /first/,
       struck: null,
     },
-    // More than a kilometre costs.
     {
       facts: { discount: { type: 'amount', off: dollars(5) } as const },
-      says: ['$5.00 OFF per trip', 'first hour $5.00', '$2.00/km'],
-      not: /first km/,
+      says: ['$5.00 OFF per trip', '$10.00/hr', '$2.00/km'],
+      not: /first/,
       struck: null,
     },
     { facts: { isNew: true }, says: ['New'], not: /OFF/, struck: null },
@@ -270,13 +269,13 @@ describe('the card of a vehicle', () => {
   );
 
   test.each(['', '?view=list'])(
-    'tells what the first hour costs with a flat discount, which comes off a trip once: "%s" [RENT-PRICE-04] [RENT-PRICE-08]',
+    'shows its full rates with a flat discount, which comes off a trip once: "%s" [RENT-PRICE-04] [RENT-PRICE-08]',
     async (query) => {
       const discount = { type: 'amount', off: dollars(1) } as const;
       await openVehicles(query, { vehicles: [aVehicle({ discount })] });
 
       expect(await screen.findByText('$1.00 OFF per trip')).toBeVisible();
-      for (const text of ['$10.00/hr', 'first hour $9.00', '$2.00/km', 'first km $1.00']) {
+      for (const text of ['$10.00/hr', '$2.00/km']) {
         expect(screen.getByText(text)).toBeVisible();
       }
       expect(screen.queryByText('$9.00/hr')).not.toBeInTheDocument();

@@ -67,6 +67,22 @@ describe('the list of vehicles and the trip that is searched say one thing', () 
     expect(filters.getByText('Price an hour')).toBeVisible();
   });
 
+  test('a card shows what the searched trip costs, before the rate [X-02]', async () => {
+    await openPage({ recalled: [recall(anHourlyTrip())] });
+    const card = within(await screen.findByRole('article'));
+
+    expect(await card.findByText('$30.00 total')).toBeVisible();
+    expect(card.getByText(/\$10\.00\/hr × 3 hours/)).toBeVisible();
+    expect(card.queryByText('$2.00/km')).not.toBeInTheDocument();
+  });
+
+  test('until the search has come, a card shows what the trip of the address costs [X-02]', async () => {
+    await openPage({ path: '/rental/vehicle-search?pickup=40.7,-74,Pier&hours=5' });
+    const card = within(await screen.findByRole('article'));
+
+    expect(await card.findByText('$50.00 total')).toBeVisible();
+  });
+
   test('what is searched is what the list shows, whatever an older address says', async () => {
     const { filters, shown } = await openPage({
       path: '/rental/vehicle-search?trip=distance_wise&pickup=40.7,-74,Pier',

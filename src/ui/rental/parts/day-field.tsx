@@ -1,27 +1,28 @@
-import { Button } from '@chakra-ui/react';
+import { Button, type StackProps } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import * as select from '#application/rental/search-trip/selectors.ts';
-import { wallTime } from '#domain/kernel/wall-clock.ts';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { anchorOf, Floating } from '#ui/design/floating.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Calendar } from '#ui/kernel/calendar.tsx';
-import { dayIn } from '#ui/kernel/calendar-days.ts';
-import { messages as calendar } from '#ui/kernel/calendar.messages.ts';
-import { useSelector } from '#ui/kernel/use-actor.ts';
+import { dayIn, type Day } from '#ui/kernel/calendar-days.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
 import { Labelled } from './labelled.tsx';
 
 type Props = {
-  readonly search: select.SearchTripActor;
-  readonly error: string | undefined;
+  readonly label: MessageDescriptor;
+  /** "2026-11-23"; none is chosen if it is not a valid day. */
+  readonly date: string;
+  /** The first day that can be chosen; null while it is not known. */
+  readonly from: Day | null;
+  readonly to?: Day | undefined;
+  /** The id of the error. */
+  readonly error?: string | undefined;
+  readonly flex: StackProps['flex'];
+  readonly onChoose: (date: string) => void;
 };
 
-export function DayField({ search, error }: Props) {
+export function DayField({ label, date, from, to, error, flex, onChoose }: Props) {
   const { formatMessage, formatDate } = useIntl();
-  const { date } = useSelector(search, select.formOf);
-  const now = useSelector(search, select.nowOf);
-  const zone = useSelector(search, select.timeZoneOf);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -41,8 +42,8 @@ export function DayField({ search, error }: Props) {
   };
   return (
     <Labelled
-      label={calendar.day}
-      flex={{ base: '1 1 11rem', md: '0 0 auto' }}
+      label={label}
+      flex={flex}
       onKeyDown={(event) => {
         if (!isOpen || event.key !== 'Escape') return;
         event.stopPropagation();
@@ -62,26 +63,24 @@ export function DayField({ search, error }: Props) {
         fontWeight="normal"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
-        aria-label={formatMessage(messages.dayAt, {
-          label: formatMessage(calendar.day),
-          day: said,
-        })}
+        aria-label={formatMessage(messages.dayAt, { label: formatMessage(label), day: said })}
         aria-invalid={error ? true : undefined}
         aria-describedby={error}
         borderColor={error ? 'danger.fg' : undefined}
-        disabled={now === null}
+        disabled={from === null}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="clock" size="4" />
+        <Icon name="calendar" size="4" />
         <span>{said}</span>
       </Button>
-      {isOpen && now !== null ? (
+      {isOpen && from !== null ? (
         <Floating id={panel} beside={anchor} onLeave={() => setOpen(false)}>
           <Calendar
             value={date}
-            from={wallTime(now, zone)}
+            from={from}
+            to={to}
             onChoose={(chosen) => {
-              search.send({ type: 'date.choose', date: chosen });
+              onChoose(chosen);
               close();
             }}
           />

@@ -1,7 +1,9 @@
 import { Box, Button, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { VehiclePage } from '#application/rental/rental.queries.ts';
 import type { VehicleOrigin } from '#application/kernel/path.ts';
+import { pricedTripOf } from '#domain/rental/trip-search.ts';
 import { filterCount } from '#domain/rental/vehicle-search.ts';
 import { messages as filtersMessages } from '#ui/catalogue/filters.messages.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
@@ -31,6 +33,7 @@ export function FoundVehicles({ controls, read, from, term }: Props) {
   const { search, change } = controls;
   const comparison = useComparison('compare');
   const { view, page, trip } = search;
+  const priced = useMemo(() => pricedTripOf(trip), [trip]);
   const { value, failure, turning, retry } = read;
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) {
@@ -62,6 +65,7 @@ export function FoundVehicles({ controls, read, from, term }: Props) {
             from={from}
             view={view}
             type={trip.type}
+            trip={priced}
             eager={FIRST_ROW}
             comparison={comparison}
           />

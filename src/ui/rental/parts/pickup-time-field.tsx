@@ -4,8 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/rental/search-trip/selectors.ts';
 import { Segmented } from '#ui/design/segmented.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages as calendar } from '#ui/kernel/calendar.messages.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
 import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
+import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { DayField } from './day-field.tsx';
 import { ErrorLine } from './error-line.tsx';
 import { Labelled } from './labelled.tsx';
@@ -17,7 +19,9 @@ type Props = { readonly search: select.SearchTripActor };
 const WHEN = ['now', 'later'] as const;
 
 export function PickupTimeField({ search }: Props) {
-  const { when } = useSelector(search, select.formOf);
+  const { when, date } = useSelector(search, select.formOf);
+  const now = useSelector(search, select.nowOf);
+  const zone = useSelector(search, select.timeZoneOf);
   const { pickupAt } = useSelector(search, select.refusalsOf);
   const isRepeated = useSelector(search, select.isRepeatedTime);
   const error = useId();
@@ -27,7 +31,14 @@ export function PickupTimeField({ search }: Props) {
         <WhenField search={search} />
         {when === 'later' ? (
           <>
-            <DayField search={search} error={pickupAt ? error : undefined} />
+            <DayField
+              label={calendar.day}
+              flex={{ base: '1 1 11rem', md: '0 0 auto' }}
+              date={date}
+              from={now === null ? null : wallTime(now, zone)}
+              error={pickupAt ? error : undefined}
+              onChoose={(chosen) => search.send({ type: 'date.choose', date: chosen })}
+            />
             <TimeField search={search} />
           </>
         ) : null}

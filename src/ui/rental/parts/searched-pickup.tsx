@@ -1,17 +1,25 @@
 import { Text } from '@chakra-ui/react';
 import * as select from '#application/rental/search-trip/selectors.ts';
+import { returnOfTrip } from '#domain/rental/trip-details.ts';
 import { useSearchTrip } from '#ui/rental/use-search-trip.ts';
-import { PickupLabel } from './trip-facts.tsx';
+import { PickupLabel, PickupTimeText } from './trip-facts.tsx';
 
 /**
- * Pickup time of the searched trip; now without one. Renders nothing until the search's code has
+ * Pickup and return of the searched trip; now without one. Renders nothing until the search's code has
  * loaded.
  */
 export function SearchedPickup() {
   const trip = useSearchTrip(select.tripToAddFor, undefined);
+  const returns = trip && returnOfTrip(trip);
   return (
     <Text textStyle="caption" color="fg.muted" minH="1lh">
       {trip === undefined ? null : <PickupLabel at={trip?.pickupAt ?? null} />}
+      {returns ? (
+        <>
+          {' – '}
+          <PickupTimeText at={returns} />
+        </>
+      ) : null}
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/rental/search-trip/selectors.ts';
-import { toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
+import { returnOfTrip, toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
@@ -14,7 +14,7 @@ import { messages } from '#ui/rental/search-trip.messages.ts';
 import { messages as trip } from '#ui/rental/trip-cart.messages.ts';
 import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 import { useSearchTripActor } from '#ui/rental/use-search-trip.ts';
-import { PickupLabel } from './trip-facts.tsx';
+import { PickupLabel, PickupTimeText } from './trip-facts.tsx';
 
 /** It cannot render before its machine has loaded, so pages do without its code until then. */
 const TripSearchForm = lazyView(
@@ -44,10 +44,11 @@ export function TripSearchCard() {
 /** Placeholder of the form's height, which shrinks with its width, so that nothing shifts. */
 const FormToCome = () => (
   <Box
-    h={{ base: '36.75rem', sm: '25.5rem', md: '20.375rem', lg: '16.25rem' }}
+    h={{ base: '45.6rem', sm: '39.7rem', md: '25.7rem', lg: '16.6rem' }}
     css={{
-      '@media (min-width: 27rem) and (max-width: 29.9rem)': { height: '31.75rem' },
-      '@media (min-width: 89.5rem)': { height: '10.8rem' },
+      '@media (min-width: 25.5rem) and (max-width: 29.9rem)': { height: '44.8rem' },
+      '@media (min-width: 43rem) and (max-width: 47.9rem)': { height: '36.2rem' },
+      '@media (min-width: 60.5rem) and (max-width: 63.9rem)': { height: '20.4rem' },
     }}
   >
     <Skeleton h="100%" rounded="xl" />
@@ -121,6 +122,7 @@ function Folded({ search, details }: Props) {
 
 function Summary({ details }: { readonly details: TripDetails }) {
   const { pickup, destination, pickupAt } = details;
+  const returns = returnOfTrip(details);
   return (
     <Stack gap="0.5" minW="0">
       <HStack gap="2" flexWrap="wrap" fontWeight="semibold">
@@ -149,6 +151,12 @@ function Summary({ details }: { readonly details: TripDetails }) {
             pickup: <PickupLabel at={pickupAt} />,
           }}
         />
+        {returns === null ? null : (
+          <>
+            {' – '}
+            <PickupTimeText at={returns} />
+          </>
+        )}
       </Text>
     </Stack>
   );

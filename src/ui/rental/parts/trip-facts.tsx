@@ -5,6 +5,7 @@ import * as select from '#application/shell/storefront/selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import {
   pickupLabel,
+  returnOfTrip,
   toKilometres,
   type TripDetails,
   type TripType,
@@ -50,6 +51,7 @@ const Facts = chakra('dl');
 
 export function TripFacts({ details }: { readonly details: TripDetails }) {
   const { pickup, destination, pickupAt } = details;
+  const returns = returnOfTrip(details);
   return (
     <Facts display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1">
       <Fact name={<TripTypeText type={details.type} />} isTitle>
@@ -73,6 +75,11 @@ export function TripFacts({ details }: { readonly details: TripDetails }) {
       <Fact name={<FormattedMessage {...tripFacts.pickupAt} />}>
         <PickupLabel at={pickupAt} />
       </Fact>
+      {returns === null ? null : (
+        <Fact name={<FormattedMessage {...tripFacts.returnAt} />}>
+          <PickupTimeText at={returns} />
+        </Fact>
+      )}
     </Facts>
   );
 }

@@ -20,7 +20,7 @@ import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
 import { RemoveVehicle } from './remove-vehicle.tsx';
 import { TripLineStepper } from './trip-line-stepper.tsx';
-import { PriceText } from './trip-summary.tsx';
+import { PriceText } from './price-text.tsx';
 
 const NameLink = chakra(Link);
 

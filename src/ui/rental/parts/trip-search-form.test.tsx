@@ -79,7 +79,7 @@ describe('the form in which a trip is searched', () => {
   test('is filled in by the keyboard alone, from its type to its button', async () => {
     await openForm();
     const names: (string | null)[] = [];
-    for (let at = 0; at < 9; at += 1) {
+    for (let at = 0; at < 13; at += 1) {
       await userEvent.tab();
       const { activeElement: here } = document;
       names.push(here?.getAttribute('aria-label') ?? here?.textContent ?? here?.tagName ?? null);
@@ -88,14 +88,79 @@ describe('the form in which a trip is searched', () => {
     expect(names).toEqual([
       'Hourly',
       'Distance wise',
+      '4 hours',
+      '1 day',
+      'The weekend',
+      '1 week',
       'Pickup: City Hall',
-      '',
       'Now',
       'At a set time',
       'Day: Sat, Nov 21, 2026',
       'Hour',
       'Minute',
+      'AM or PM',
     ]);
+  });
+
+  test('shows the return that follows from the hours, and takes the hours from the return [X-01]', async () => {
+    await openForm();
+    const back = () => screen.getByRole('combobox', { name: 'Return at' });
+    const dayBack = () => screen.getByRole('button', { name: /^Return: / });
+    expect(dayBack()).toHaveTextContent('Sat, Nov 21, 2026');
+    expect(within(back()).getByRole('option', { selected: true })).toHaveTextContent('1:15 PM');
+
+    await userEvent.selectOptions(back(), '4:15 PM');
+    expect(hours()).toHaveValue('4');
+
+    await userEvent.click(dayBack());
+    await userEvent.click(screen.getByRole('button', { name: 'Monday, November 23, 2026' }));
+    expect(hours()).toHaveValue('52');
+    expect(dayBack()).toHaveFocus();
+
+    await userEvent.clear(hours());
+    await userEvent.type(hours(), '25');
+    expect(dayBack()).toHaveTextContent('Sun, Nov 22, 2026');
+    expect(within(back()).getByRole('option', { selected: true })).toHaveTextContent('1:15 PM');
+  });
+
+  test('offers returns of 1 to 720 hours alone [X-01]', async () => {
+    await openForm();
+    await userEvent.click(screen.getByRole('button', { name: /^Return: / }));
+    const named = (name: string) => screen.getByRole('button', { name });
+    expect(named('Friday, November 20, 2026')).toBeDisabled();
+
+    await userEvent.click(named('Next month'));
+    expect(named('Next month')).toBeDisabled();
+    expect(named('Tuesday, December 22, 2026')).toBeDisabled();
+    await userEvent.click(named('Monday, December 21, 2026'));
+    expect(hours()).toHaveValue('720');
+  });
+
+  test('is filled in for a weekend with one press [X-01]', async () => {
+    await openForm();
+    const weekend = screen.getByRole('button', { name: 'The weekend' });
+    await userEvent.click(weekend);
+
+    expect(weekend).toHaveAttribute('aria-pressed', 'true');
+    expect(day()).toHaveTextContent('Sat, Nov 28, 2026');
+    expect(screen.getByRole('button', { name: /^Return: / })).toHaveTextContent(
+      'Mon, Nov 30, 2026',
+    );
+    expect(hours()).toHaveValue('48');
+
+    await userEvent.click(screen.getByRole('button', { name: '1 week' }));
+    expect(weekend).toHaveAttribute('aria-pressed', 'false');
+    expect(hours()).toHaveValue('168');
+  });
+
+  test('once it is searched, the button says what the trip costs [X-02]', async () => {
+    await openForm();
+    await userEvent.click(screen.getByRole('button', { name: '1 day' }));
+    const add = screen.getByRole('button', { name: 'Add Blue sedan to the trip cart' });
+    expect(add).toHaveTextContent(/^Add$/);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Search vehicles' }));
+    await waitFor(() => expect(add).toHaveTextContent('Add for $240.00'));
   });
 
   test('tells what is wrong at its field, and leads there [D-76]', async () => {

@@ -10,6 +10,8 @@ import { messages } from '#ui/rental/search-trip.messages.ts';
 import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 import { PickupTimeField } from './pickup-time-field.tsx';
 import { PlaceField } from './place-field.tsx';
+import { ReturnField } from './return-field.tsx';
+import { TripPresets } from './trip-presets.tsx';
 import { RecentDestinations } from './recent-destinations.tsx';
 import { DestinationError, HoursError, PickupError } from './trip-error-text.tsx';
 import { TripWay } from './trip-way.tsx';
@@ -36,24 +38,23 @@ export function TripSearchForm({ search }: Props) {
   return (
     <chakra.form {...form} aria-label={formatMessage(tripFacts.title)}>
       <Stack gap="4">
-        <Box w={{ base: 'full', sm: 'fit-content' }}>
-          <Segmented
-            label={formatMessage(tripFacts.type)}
-            values={TRIP_TYPES}
-            chosen={type}
-            text={(one) => <FormattedMessage {...TYPE_WORDS[one]} />}
-            onChoose={(tripType) => search.send({ type: 'type.choose', tripType })}
-          />
-        </Box>
+        <Flex columnGap="6" rowGap="3" wrap="wrap" align="center">
+          <Box w={{ base: 'full', sm: 'fit-content' }}>
+            <Segmented
+              label={formatMessage(tripFacts.type)}
+              values={TRIP_TYPES}
+              chosen={type}
+              text={(one) => <FormattedMessage {...TYPE_WORDS[one]} />}
+              onChoose={(tripType) => search.send({ type: 'type.choose', tripType })}
+            />
+          </Box>
+          {type === 'hourly' ? <TripPresets search={search} /> : null}
+        </Flex>
         <Flex columnGap="3" rowGap="4" wrap="wrap" align="start">
           <Box flex={placeFlex} minW="0">
             <Pickup search={search} />
           </Box>
-          {type === 'hourly' ? (
-            <Box flex="1 1 8rem" minW="0">
-              <Hours search={search} />
-            </Box>
-          ) : (
+          {type === 'hourly' ? null : (
             <Box flex={placeFlex} minW="0">
               <Destination search={search} />
             </Box>
@@ -62,6 +63,16 @@ export function TripSearchForm({ search }: Props) {
           <Box flex={{ base: '1 1 100%', md: '0 1 auto' }} minW="0">
             <PickupTimeField search={search} />
           </Box>
+          {type === 'hourly' ? (
+            <>
+              <Box flex={{ base: '1 1 100%', md: '0 1 auto' }} minW="0">
+                <ReturnField search={search} />
+              </Box>
+              <Box flex={{ base: '1 1 8rem', lg: '0 0 10.5rem' }} minW="0">
+                <Hours search={search} />
+              </Box>
+            </>
+          ) : null}
           <Stack flex={isOnPage ? { base: '1 1 100%', lg: '0 0 auto' } : '1 1 100%'} gap="1.5">
             {isOnPage ? <NoLabel /> : null}
             <Button type="submit" aria-busy={isSubmitted}>

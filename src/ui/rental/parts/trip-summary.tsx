@@ -7,14 +7,12 @@ import type {
   TripLength,
   TripSummary as Reasons,
 } from '#domain/pricing/trip-price.ts';
-import { toKilometres } from '#domain/rental/trip-details.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { AmountRow, AmountRows, RowNote, TotalRow, UncountedRow } from '#ui/kernel/amount-rows.tsx';
 import { messages as names } from '#ui/kernel/amounts.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages as ordering } from '#ui/ordering/parts/summary.messages.ts';
-import { messages as texts } from '#ui/rental/rental.messages.ts';
-import { messages as trip } from '#ui/rental/trip-cart.messages.ts';
+import { PriceText } from './price-text.tsx';
 import { messages } from './trip-summary.messages.ts';
 
 /** A line of the summary; price null for unavailable vehicles, which cost nothing. */
@@ -116,35 +114,6 @@ function Line({ line: { name, price, quantity }, length, note }: LineProps) {
       )}
       {note === null ? null : <RowNote>{note}</RowNote>}
     </>
-  );
-}
-
-type PriceProps = {
-  readonly rate: Money;
-  readonly length: TripLength;
-  readonly quantity: number;
-};
-
-/** "$10.00/hr × 3 hours × 2"; without the last factor for one vehicle. */
-export function PriceText({ rate, length, quantity }: PriceProps) {
-  const isHourly = length.kind === 'hours';
-  const values = {
-    rate: (
-      <FormattedMessage
-        {...texts[isHourly ? 'perHour' : 'perKilometre']}
-        values={{ amount: <MoneyText amount={rate} /> }}
-      />
-    ),
-    length: isHourly ? (
-      <FormattedMessage {...trip.hours} values={{ count: length.hours }} />
-    ) : (
-      <FormattedMessage {...trip.kilometres} values={{ count: toKilometres(length.metres) }} />
-    ),
-  };
-  return quantity > 1 ? (
-    <FormattedMessage {...messages.priceOfSeveral} values={{ ...values, quantity }} />
-  ) : (
-    <FormattedMessage {...messages.price} values={values} />
   );
 }
 

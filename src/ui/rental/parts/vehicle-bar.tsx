@@ -5,12 +5,15 @@ import { SHORT, whereBarsStay } from '#ui/design/theme/short.ts';
 import { footRoom, safeFoot, tabBar } from '#ui/design/notices-room.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
 import { useShowsBar } from '#ui/rental/use-scrolled-past.ts';
-import { RatePrice, type RateView } from './rate-price.tsx';
+import { RatePrice } from './rate-price.tsx';
+import type { Vehicle } from '#domain/rental/vehicle.ts';
+import { useTripTotals } from '#ui/rental/use-trip-total.ts';
+import { ratesOf } from '#ui/rental/use-vehicle-cards.ts';
 import type { Elements } from '#ui/design/elements.ts';
+import { TripTotal } from './trip-total.tsx';
 
 type Props = {
-  readonly name: string;
-  readonly rates: readonly RateView[];
+  readonly vehicle: Vehicle;
   readonly label?: Elements;
   readonly action?: Elements;
 };
@@ -19,9 +22,11 @@ type Props = {
  * Shows the prices at the foot of the window once they have scrolled out of view, unless the
  * window is low.
  */
-export function VehicleBar({ name, rates, label, action }: Props) {
+export function VehicleBar({ vehicle, label, action }: Props) {
   const { formatMessage } = useIntl();
   const isShown = useShowsBar();
+  const total = useTripTotals()(vehicle);
+  const { name } = vehicle;
   return (
     <>
       <Global styles={isShown ? [ROOM, NOTICES_ABOVE] : ROOM} />
@@ -49,9 +54,11 @@ export function VehicleBar({ name, rates, label, action }: Props) {
                 <bdi>{name}</bdi>
               </Text>
               <HStack columnGap="4" rowGap="0" flexWrap="wrap">
-                {rates.map((rate) => (
-                  <RatePrice key={rate.type} rate={rate} />
-                ))}
+                {total ? (
+                  <TripTotal total={total} />
+                ) : (
+                  ratesOf(vehicle).map((rate) => <RatePrice key={rate.type} rate={rate} />)
+                )}
               </HStack>
               {label ?? null}
             </Stack>

@@ -9,7 +9,9 @@ import { Picture } from '#ui/design/picture.tsx';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { SIZES } from '#ui/rental/picture-sizes.ts';
 import { messages } from '#ui/rental/rental.messages.ts';
+import type { TripTotal as Total } from '#ui/rental/use-trip-total.ts';
 import { RatePrice, type RateView } from './rate-price.tsx';
+import { TripTotal } from './trip-total.tsx';
 import type { Elements } from '#ui/design/elements.ts';
 
 export type VehicleCardView = {
@@ -22,6 +24,8 @@ export type VehicleCardView = {
   readonly rating: { readonly rating: number; readonly count: number } | null;
   readonly facts: readonly Value[];
   readonly rates: readonly RateView[];
+  /** Null while no trip is known. */
+  readonly total: Total | null;
   readonly discount: string | null;
   readonly isNew: boolean;
 };
@@ -60,7 +64,7 @@ export function VehicleCard({ vehicle, eager = false, action, corner, choice }: 
       </CardLine>
       <FactsLine facts={vehicle.facts} />
       <CardFoot>
-        <Rates rates={vehicle.rates} />
+        <Cost vehicle={vehicle} />
       </CardFoot>
       {choice}
     </LinkedCard>
@@ -111,7 +115,7 @@ export function VehicleRow({ vehicle, eager = false, action, corner, choice }: P
           </HStack>
           {choice}
           <HStack justify="space-between" align="end" gap="3" flexWrap="wrap" mt="auto">
-            <Rates rates={vehicle.rates} />
+            <Cost vehicle={vehicle} />
             {action ? (
               <Box position="relative" zIndex="1">
                 {action}
@@ -124,11 +128,14 @@ export function VehicleRow({ vehicle, eager = false, action, corner, choice }: P
   );
 }
 
-const Rates = ({ rates }: Pick<VehicleCardView, 'rates'>) => (
-  <HStack gap="0" columnGap="4" flexWrap="wrap">
-    {rates.map((rate) => (
-      <RatePrice key={rate.type} rate={rate} />
-    ))}
+/** The total of the searched trip, else the rates. Both have room for two lines, so that nothing shifts. */
+const Cost = ({ vehicle: { rates, total } }: { readonly vehicle: VehicleCardView }) => (
+  <HStack gap="0" columnGap="4" flexWrap="wrap" alignContent="start" minH="2.75rem">
+    {total ? (
+      <TripTotal total={total} />
+    ) : (
+      rates.map((rate) => <RatePrice key={rate.type} rate={rate} />)
+    )}
   </HStack>
 );
 

@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { VehicleOrigin } from '#application/kernel/path.ts';
+import type { PricedTrip } from '#domain/rental/trip-cart.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import type { VehicleView } from '#domain/rental/vehicle-search.ts';
@@ -20,6 +21,8 @@ type Props = {
   readonly from: VehicleOrigin;
   readonly view?: VehicleView;
   readonly type?: TripType;
+  /** The trip that the address says. */
+  readonly trip?: PricedTrip | null;
   readonly eager?: number;
   readonly comparison?: Comparison;
 };
@@ -32,8 +35,8 @@ export const VehicleCards = (props: Props) => (
   </HydratedLater>
 );
 
-function Cards({ vehicles, from, view = 'grid', type, eager = 0, comparison }: Props) {
-  const cardOf = useVehicleCards(from, type);
+function Cards({ vehicles, from, view = 'grid', type, trip, eager = 0, comparison }: Props) {
+  const cardOf = useVehicleCards(from, type, trip);
   const Card = CARDS[view];
   const heart = useHearts();
   return vehicles.map((vehicle, index) => (

@@ -9,6 +9,8 @@ import { IconButton } from '#ui/design/icon-button.tsx';
 import { card } from '#ui/design/theme/card.recipe.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
 import { useSearchTripIfThere, useSendToSearchTrip } from '#ui/rental/use-search-trip.ts';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useTripTotals } from '#ui/rental/use-trip-total.ts';
 import { useTripCart } from '#ui/rental/use-trip-cart.ts';
 import { TripLineStepper } from './trip-line-stepper.tsx';
 
@@ -34,6 +36,7 @@ const lastControl = (frame: HTMLElement) =>
 function Add({ vehicle, look }: Required<Props>) {
   const { formatMessage } = useIntl();
   const tell = useSendToSearchTrip();
+  const total = useTripTotals()(vehicle);
   const waiting = useSearchTripIfThere(searchTrip.isWanted(vehicle.id), false);
   const adding = useTripCart(select.isBeingAdded(vehicle.id), false) || waiting;
   const control = {
@@ -51,7 +54,14 @@ function Add({ vehicle, look }: Required<Props>) {
   return (
     <Button {...control}>
       {adding ? <Spinner size="sm" /> : <Icon name="plus" size="4" />}
-      <FormattedMessage {...messages.addShort} />
+      {total ? (
+        <FormattedMessage
+          {...messages.addFor}
+          values={{ total: <MoneyText amount={total.amounts.total} /> }}
+        />
+      ) : (
+        <FormattedMessage {...messages.addShort} />
+      )}
     </Button>
   );
 }

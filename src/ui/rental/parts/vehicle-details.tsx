@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { paths } from '#application/kernel/path.ts';
@@ -16,6 +16,8 @@ import { SIZES } from '#ui/rental/picture-sizes.ts';
 import { ratesOf, vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
 import { SearchedPickup } from './searched-pickup.tsx';
 import { RatePrice } from './rate-price.tsx';
+import { useTripTotals } from '#ui/rental/use-trip-total.ts';
+import { TripTotal } from './trip-total.tsx';
 import { VehicleBadges } from './vehicle-card.tsx';
 import { VehicleControl } from './vehicle-control.tsx';
 import { VehicleFactsTable } from './vehicle-facts-table.tsx';
@@ -33,6 +35,8 @@ export function VehicleDetails({ vehicle, isNamed = true }: Props) {
   const { name, images, provider, description } = vehicle;
   const count = images.length;
   const heart = useHearts();
+  const wish = heart({ kind: 'vehicle', id: vehicle.id, name, look: 'outline' });
+  const total = useTripTotals()(vehicle);
   useNoteViewed({ kind: 'vehicle', id: vehicle.id, moduleId: useStorefront(select.moduleId) });
   return (
     <Flex
@@ -58,6 +62,7 @@ export function VehicleDetails({ vehicle, isNamed = true }: Props) {
               vehicle={{ isNew: vehicle.isNew, discount: vehicleDiscount(intl, vehicle) }}
               onPaper
             />
+            {isNamed ? null : <Box ms="auto">{wish}</Box>}
           </HStack>
           <HStack gap="3" align="center" flexWrap="wrap">
             {isNamed ? (
@@ -68,7 +73,7 @@ export function VehicleDetails({ vehicle, isNamed = true }: Props) {
             {vehicle.ratingCount > 0 ? (
               <RatingBadge rating={vehicle.rating} count={vehicle.ratingCount} />
             ) : null}
-            {heart({ kind: 'vehicle', id: vehicle.id, name, look: 'outline' })}
+            {isNamed ? wish : null}
           </HStack>
           <Text color="fg.muted">
             <FormattedMessage
@@ -88,9 +93,10 @@ export function VehicleDetails({ vehicle, isNamed = true }: Props) {
             />
           </Text>
         </Stack>
+        {total ? <TripTotal total={total} size="lg" explained /> : null}
         <HStack columnGap="6" rowGap="1" flexWrap="wrap">
           {ratesOf(vehicle).map((rate) => (
-            <RatePrice key={rate.type} rate={rate} size="lg" />
+            <RatePrice key={rate.type} rate={rate} size={total ? 'md' : 'lg'} />
           ))}
         </HStack>
         <HStack gap="3" flexWrap="wrap">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { aLine, pieces } from '#tests/support/builders/cart.ts';
-import { aModule } from '#tests/support/builders/module.ts';
+import { aModule, rentalModule } from '#tests/support/builders/module.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { CartButton } from '#ui/cart/parts/cart-button.tsx';
@@ -46,6 +46,13 @@ test('logo, search, place, language and theme do not wait (NAV-31, NAV-32, NAV-4
   expect(screen.getByRole('button', { name: 'Language: English' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Search for items and stores' })).toBeVisible();
+});
+
+test('where vehicles are rented, the place is where they are picked up (X-03)', async () => {
+  await aHeader({ module: rentalModule() });
+
+  const place = screen.getByRole('button', { name: /^Pick up near .+ Change location$/ });
+  expect(place).toHaveTextContent('Pick up near');
 });
 
 test('an app without a logo of its own goes by its name (NAV-31)', async () => {

@@ -102,6 +102,8 @@ export const flow = defineFlow({
       '1.5': { text: '1.5' },
       abc: { text: 'abc' },
     },
+    'returnDate.choose': { 'two days later': { date: '2026-11-23' } },
+    'preset.choose': { week: { preset: 'week' }, weekend: { preset: 'weekend' } },
     'when.choose': { now: { when: 'now' }, later: { when: 'later' } },
     'date.choose': {
       'the day after tomorrow': { date: '2026-11-23' },

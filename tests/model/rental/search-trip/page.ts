@@ -31,6 +31,13 @@ import { MUSEUM_NAME } from './trips.ts';
 
 /** Any day. */
 const DAY = saysFirst('rental.tripForm.dayAt', { label: dayLabel, day: '' });
+const RETURN_DAY = saysFirst('rental.tripForm.dayAt', { label: word('return'), day: '' });
+const PRESETS = {
+  fourHours: word('fourHours'),
+  day: word('oneDay'),
+  weekend: word('weekend'),
+  week: word('oneWeek'),
+} as const;
 const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 const FROM_ELSEWHERE = 'The clock, the browser, the trip cart or another form says it.';
@@ -74,6 +81,17 @@ export const page = definePage(flow, {
     'hours.type': {
       does: (person, { text }) => person.type(HOURS, text),
       absent: (person) => person.doesNotSee('textbox', HOURS),
+    },
+    'returnDate.choose': {
+      does: async (person, { date }) => {
+        await person.press('button', RETURN_DAY);
+        await person.press('button', dayText(date, 'long'));
+      },
+      absent: (person) => person.cannotPress('button', RETURN_DAY),
+    },
+    'preset.choose': {
+      does: (person, { preset }) => person.press('button', PRESETS[preset]),
+      absent: cannotChoose(PRESETS.week),
     },
     'when.choose': {
       does: (person, { when }) => person.press('button', WHEN[when]),

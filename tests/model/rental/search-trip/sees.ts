@@ -107,9 +107,7 @@ function partsOf(planned: Planned): readonly TextMatch[] {
   const { context } = planned;
   const { form, recent } = context;
   const isHourly = form.type === 'hourly';
-  const length = isHourly
-    ? [HOURS, '*', word('hoursHint')]
-    : [END.destination, placeName('destination', context)];
+  const length = isHourly ? [] : [END.destination, placeName('destination', context)];
   const earlier = isHourly || recent.length === 0 ? [] : [...recent.map(({ name }) => name)];
   const at =
     form.when === 'later'
@@ -118,6 +116,7 @@ function partsOf(planned: Planned): readonly TextMatch[] {
   return [
     TYPES.hourly,
     TYPES.distance_wise,
+    ...(isHourly ? [word('fourHours'), word('oneDay'), word('weekend'), word('oneWeek')] : []),
     END.pickup,
     placeName('pickup', context),
     ...length,
@@ -126,6 +125,7 @@ function partsOf(planned: Planned): readonly TextMatch[] {
     WHEN.now,
     WHEN.later,
     ...at,
+    ...(isHourly ? [word('return'), word('returnTime'), HOURS, '*', word('hoursHint')] : []),
     submit(planned),
   ];
 }

@@ -87,6 +87,16 @@ function mayDo(snapshot: Planned, step: UserStep): boolean {
       if (form.type !== 'hourly') return false;
       if (searched) return isFilling && step.case === '5' && form.hours === '1' && isSearch;
       return fresh && isFilling && isSearch && isAtHome(form) && textOf(form).includes('suggested');
+    case 'returnDate.choose':
+    case 'preset.choose':
+      return (
+        fresh &&
+        isFilling &&
+        isSearch &&
+        form.type === 'hourly' &&
+        isAtHome(form) &&
+        isPlain(context)
+      );
     case 'when.choose':
       return fresh && isFilling && isSearch && isAtHome(form) && form.hours === '1';
     case 'date.choose':
