@@ -49,6 +49,41 @@ describe('the words of the charts', () => {
     ]);
   });
 
+  test('are refused where they are about a way or a part that the machine does not have', () => {
+    const labels = {
+      events: { press: 'a person presses the switch' },
+      guards: {
+        isBroken: 'the wire is broken',
+        isOld: 'the lamp is old',
+        isNew: 'the lamp is new',
+      },
+      actions: { show: { dark: 'let it be dark' } },
+      actors: { fuse: 'watch the current' },
+      rest: { 'bright · press': 'nothing of this' },
+      opens: { bright: { 'home/nowhere': 'a door' } },
+      technical: ['hum'],
+    };
+    expect(errors(labels)).toEqual(
+      ['bright · press', 'bright', 'home/nowhere', 'hum'].map(
+        (one) => `home/lamp: there is no ${one}`,
+      ),
+    );
+  });
+
+  test('are missed where nothing says what is left', () => {
+    const door = createMachine({ on: { press: [{ guard: 'isOpen' }, {}] } });
+    const labels = {
+      events: { press: 'a person presses' },
+      guards: { isOpen: 'both wings are open' },
+    };
+    const found = (more: MachineLabels) =>
+      wordErrors('home/door', chartOf(door), { ...labels, ...more });
+    expect(found({})).toEqual([
+      'home/door: nothing says when (machine) · press has no guard that holds; negate isOpen in `not`, or say it in `rest`',
+    ]);
+    expect(found({ not: { isOpen: 'one wing is shut' } })).toEqual([]);
+  });
+
   const kettle = createMachine({
     on: { pour: { actions: ['fillKettle', 'setToken', 'setFailure'] } },
   });

@@ -51,6 +51,8 @@ export type AtlasDiagram = {
   readonly language: Language;
   readonly parent: string;
   readonly title: string;
+  /** True for the picture that also has what only the browser needs. */
+  readonly isUnfolded: boolean;
   readonly svg: string;
 };
 
@@ -177,9 +179,10 @@ async function drawnDiagrams(chart: Chart, speech: Speech): Promise<readonly Atl
   const { language } = speech;
   const drawn: AtlasDiagram[] = [];
   for (const diagram of diagramsOf(chart, speech)) {
-    const { parent } = diagram;
+    const { parent, isUnfolded } = diagram;
     const title = titleOf(speech.statePath(parent));
-    drawn.push({ parent, language, title, svg: svgOf(diagram, await laidOut(diagram)) });
+    const svg = svgOf(diagram, await laidOut(diagram), language);
+    drawn.push({ parent, language, title, isUnfolded, svg });
   }
   return drawn;
 }

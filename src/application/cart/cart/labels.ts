@@ -18,6 +18,7 @@ export const labels = labelsOf<typeof cartMachine>({
     'cart.reload': 'the cart may have changed, in another tab or by an order',
   },
   guards: {
+    dataIsStale: 'the cart has to be read anew',
     increaseIsRefused: 'there are no more, or no more may be bought',
     increaseIsPointedOut: 'there is one more, and the customer should know something',
     nextNeedsVisitor: 'the visitor has not said yet who they are',
@@ -34,6 +35,13 @@ export const labels = labelsOf<typeof cartMachine>({
     scopeRereadsCart: 'it is the same person, elsewhere',
     visitorSignedIn: 'the customer has signed in',
     visitorIsGuest: 'the visitor goes on as a guest',
+  },
+  not: {
+    dataIsStale: 'the cart is as it was read',
+  },
+  rest: {
+    'requiringSignIn · done: authenticate': 'the customer closes the sign-in',
+    '(machine) · scope.change': 'it is the same person',
   },
   actions: {
     openCheckoutGate: 'ask who may go to checkout',
