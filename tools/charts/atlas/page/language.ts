@@ -24,6 +24,12 @@ function savedLanguage(): Language {
   }
 }
 
+let unfolded = false;
+
+/** Whether pictures show what only the browser needs, where they fold it. */
+export const isUnfolded = (): boolean => unfolded;
+export const unfold = (next: boolean): void => void (unfolded = next);
+
 type Of = Pick<AtlasFlow, 'words'>;
 type Kind = 'states' | 'calls' | 'events' | 'actions';
 

@@ -1,5 +1,5 @@
-import type { Arrow, Box, Label } from '../diagram.ts';
-import type { Line, Part } from './lines.ts';
+import type { Arrow, Box } from '../diagram.ts';
+import type { Line } from './lines.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 export type Area = Point & { readonly width: number; readonly height: number };
@@ -30,7 +30,6 @@ export type Layout = {
   /** The initial dot, and the line from it. */
   readonly begin: readonly Point[];
 };
-export type { Label, Part };
 
 const APART = 14;
 

@@ -1,6 +1,6 @@
 import type { TransitionKind } from '../../flow/chart.ts';
 import type { Language } from '../../log/drawn-flow.ts';
-import type { Box, Diagram, Label } from '../diagram.ts';
+import type { Diagram, Label } from '../diagram.ts';
 import { pictureName, fileNameOf } from '../file-names.ts';
 import { PADDING } from './layout.ts';
 import { legendOf, type LegendLine } from './legend.ts';
@@ -15,7 +15,7 @@ export function svgOf(diagram: Diagram, layout: Layout, language: Language = 'wo
   const height = layout.height + legend.lines.length * LEGEND_LINE + (legend.lines.length && 8);
   const size = `width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${escaped(diagram.title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="group" aria-label="${escaped(diagram.title)}">`,
     STYLE,
     `<rect class="paper" width="${n(width)}" height="${n(height)}"/>`,
     ...beginSvg(begin),
@@ -117,8 +117,6 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-
-export type { Box };
 
 const STYLE = `<style>
 svg{--paper:#fff;--ink:#1c2420;--quiet:#5d6a63;--edge:#9aa8a0;--box:#f4f7f5;--deep:#e4f1ea;--event:#0b6b43;--done:#2457a6;--error:#b3261e;--delay:#8a5a00;--always:#5d6a63;font-family:Inter,system-ui,sans-serif}
