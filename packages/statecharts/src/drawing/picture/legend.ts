@@ -53,6 +53,14 @@ export function legendOf(
       '↗ a chart of its own',
     ),
     ...item(
+      all.some(({ facts }) => facts.some((fact) => fact.startsWith('∥'))),
+      '∥ at the same time',
+    ),
+    ...item(
+      all.some(({ folded }) => folded !== ''),
+      '⋯ folded',
+    ),
+    ...item(
       boxes.some(({ kind }) => kind === 'compound'),
       'strong frame: the inside has a picture of its own',
     ),
