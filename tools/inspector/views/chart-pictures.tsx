@@ -181,7 +181,7 @@ const lit = (states: readonly string[]) =>
   Object.fromEntries(
     states.flatMap((state) => [
       [`& ${boxSelector(state)} > rect:first-of-type`, LIT],
-      [`& ${boxSelector(state)} text`, { fill: 'brand.contrast' }],
+      [`& ${boxSelector(state)} :is(text:not(.link), tspan)`, { fill: 'brand.contrast' }],
     ]),
   );
 const LIT = { fill: 'brand.solid', stroke: 'brand.solid' };

@@ -164,7 +164,7 @@ function insideOf(
   const names = childrenOf(chart, path).map((child) => stateName(lastOf(child.path)));
   if (names.length === 0) return [];
   const sign = type === 'parallel' || isBesideOthers ? '∥' : titles.inside;
-  return [`${sign} ${names.join(' · ')}`];
+  return [`${sign} ${names.map((name) => name.replaceAll(' ', '\u00A0')).join(' · ')}`];
 }
 
 const kindOf = (chart: Chart, { path, type }: ChartState): Box['kind'] =>

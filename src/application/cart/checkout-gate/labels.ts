@@ -20,7 +20,7 @@ export const labels = labelsOf<typeof checkoutGateMachine>({
     customerIsKnown: 'the visitor closes the sign-in',
   },
   rest: {
-    'deciding · at once': 'nobody is signed in, and guests may not order or were asked already',
+    'deciding · at once': 'no one is signed in, and guests may not order or were asked already',
   },
   actions: { closeDrawer: 'close the cart', navigate: 'go there' },
 });
