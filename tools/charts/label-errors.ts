@@ -38,7 +38,12 @@ export function wordErrors(
 
 type Entry = { readonly kind: string; readonly name: string; readonly text: string };
 
-const sentencesIn = ({ does, technical: _, ...sections }: MachineLabels): readonly Entry[] => [
+const sentencesIn = ({
+  does,
+  technical: _technical,
+  notices: _notices,
+  ...sections
+}: MachineLabels): readonly Entry[] => [
   ...(does === undefined ? [] : [{ kind: '', name: 'what it does', text: does }]),
   ...Object.entries(sections).flatMap(([kind, section]) =>
     Object.entries(section).flatMap(([name, said]) =>
@@ -120,7 +125,7 @@ const actionsIn = ({ states, transitions }: Chart): readonly string[] => [
 /** Labels that the machine does not use: the compiler does not see those of a spread, and no ids. */
 function leftOver(
   chart: Chart,
-  { events = {}, rest = {}, opens = {}, technical = [] }: MachineLabels,
+  { events = {}, rest = {}, notices = {}, opens = {}, technical = [] }: MachineLabels,
 ): readonly string[] {
   const heard = new Set(chart.transitions.map(({ event }) => event));
   const isHeard = (event: string) =>
@@ -129,12 +134,19 @@ function leftOver(
   const left = new Set(
     chart.transitions.filter((one) => isElse(chart, one)).map((one) => firstOf(chart, one).id),
   );
+  const telling = new Set(
+    chart.transitions.filter(({ actions }) => actions.includes('showNotice')).map(({ id }) => id),
+  );
   const started = [chart, ...chart.states].flatMap(({ invokes }) => invokes.map(({ src }) => src));
   const guards = chart.transitions.flatMap(({ guard }) => leafNodes(guard).map(({ name }) => name));
   const foldable = new Set([...heard, ...states, ...started, ...guards]);
   return [
     ...Object.keys(events).filter((event) => !isHeard(event)),
     ...Object.keys(rest).filter((id) => !left.has(id)),
+    ...Object.keys(notices).filter((id) => !telling.has(id)),
+    ...Object.values(notices)
+      .flat()
+      .filter((kind) => noticeText(kind) === null),
     ...Object.keys(opens).filter((path) => !states.has(path)),
     ...Object.values(opens)
       .flatMap((flows) => Object.keys(flows))

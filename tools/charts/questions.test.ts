@@ -22,7 +22,9 @@ describe('the questions to the charts', () => {
     'are ten of $flow, each with its answer, of pictures that exist',
     ({ flow, part }) => {
       expect(flowNames).toContain(flow);
-      const numbers = [...part.matchAll(/^(\d+)\. \S.*[?.]$/gm)].map(([, number]) => Number(number));
+      const numbers = [...part.matchAll(/^(\d+)\. \S.*[?.]$/gm)].map(([, number]) =>
+        Number(number),
+      );
       expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
       const answers = part.matchAll(/<summary>Answer<\/summary>\n\n\s+(\S.*)\n\n\s+<\/details>/g);
       expect([...answers]).toHaveLength(10);

@@ -1,7 +1,7 @@
 import type { Chart } from '@sundry/statecharts';
 import { inCode, inWords, type Speech, type WordsOptions } from '@sundry/statecharts/drawing';
 import { failedLabel, sharedLabels } from '#application/kernel/shared.labels.ts';
-import { noticeText } from './notice-texts.ts';
+import { noticeVariants } from './notice-texts.ts';
 import { flowOfSlot, labelsBeside } from './labels.ts';
 
 export type { Speech };
@@ -17,6 +17,6 @@ export async function speechesOf(
 export const wordsOptions = (flow: string): WordsOptions => ({
   shared: sharedLabels,
   failed: failedLabel,
-  notice: noticeText,
+  notice: noticeVariants,
   flowOf: flowOfSlot(flow),
 });

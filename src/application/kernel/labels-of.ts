@@ -29,6 +29,8 @@ export type MachineLabels = {
   /** What is left where no guard holds, by the id of the first candidate: `<state> · <event>`. */
   readonly rest?: Readonly<Record<string, string>>;
   readonly actions?: Readonly<Record<string, Sentence>>;
+  /** Kinds of notices that a transition may show, by its id, where the kind is computed. */
+  readonly notices?: Readonly<Record<string, readonly string[]>>;
   readonly actors?: Readonly<Record<string, ActorLabels>>;
   readonly delays?: Readonly<Record<string, Sentence>>;
   /** Flows that the screen of a state opens, by state: sentences by flow. */
@@ -38,7 +40,7 @@ export type MachineLabels = {
 };
 
 type Kind = 'events' | 'guards' | 'actions' | 'actors' | 'delays';
-type Unnamed = Pick<MachineLabels, 'does' | 'rest' | 'opens' | 'technical'>;
+type Unnamed = Pick<MachineLabels, 'does' | 'rest' | 'notices' | 'opens' | 'technical'>;
 type Declared<Machine extends AnyStateMachine> = {
   readonly events: { readonly [Type in EventFrom<Machine>['type']]: unknown };
 } & Required<MachineImplementationsFrom<Machine>>;

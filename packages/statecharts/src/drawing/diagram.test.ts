@@ -80,7 +80,7 @@ test('in words, a label is a sentence, and what stays tells what is done', () =>
   const said = inWords(
     chartOf(machine),
     { events: { 'bell.ring': 'a visitor rings' }, guards: { isLate: 'it is late' } },
-    { notice: (kind) => (kind === 'closed' ? 'We are closed' : null) },
+    { notice: (kind) => (kind === 'closed' ? ['We are closed'] : []) },
   );
   const [box] = diagramsOf(chartOf(machine), said)[0]?.boxes ?? [];
   expect(box?.name).toBe('waiting here');

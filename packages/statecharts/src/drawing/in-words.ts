@@ -26,8 +26,8 @@ export type WordsOptions = {
   readonly shared?: MachineLabels;
   /** The meaning of a failed call, where the labels of its actor do not define it. */
   readonly failed?: string | null;
-  /** The text of a notice by its kind. */
-  readonly notice?: (kind: string) => string | null;
+  /** The texts that a notice may have, by its kind; none where they are not known before. */
+  readonly notice?: (kind: string) => readonly string[];
   /** The flow of a started machine by the name of its slot; null for plain calls. */
   readonly flowOf?: (src: string) => string | null;
 };
@@ -72,7 +72,7 @@ const earlierGuards = (chart: Chart, one: ChartTransition): readonly GuardTree[]
 export function inWords(
   chart: Chart,
   words: MachineLabels,
-  { shared = {}, failed = null, notice = () => null, flowOf = () => null }: WordsOptions = {},
+  { shared = {}, failed = null, notice = () => [], flowOf = () => null }: WordsOptions = {},
 ): Speech {
   const said = sentencesOf(words, shared);
   const actorLabels = (src: string): ActorLabels =>
@@ -176,8 +176,9 @@ export function inWords(
     const sentence = words.actions?.[first];
     const own = typeof sentence === 'object' ? sentence[transition] : undefined;
     if (own !== undefined && transition !== '') return own;
-    const text = first === 'showNotice' ? notice(told) : null;
-    return text === null ? said('actions', first, told) : `say “${text}”`;
+    const kinds = told === '' ? (words.notices?.[transition] ?? []) : [told];
+    const texts = first === 'showNotice' ? kinds.flatMap(notice) : [];
+    return texts.length > 0 ? `say ${oneOf(texts)}` : said('actions', first, told);
   };
   const call = (src: string) => does(actorLabels(src));
   const linkOf = (flow: string | null): ChartLink | null =>
@@ -221,6 +222,11 @@ export function inWords(
     anywhere: (parent) => (parent === '' ? 'at any time' : `at any time in “${spaced(parent)}”`),
   };
 }
+
+const oneOf = (texts: readonly string[]): string => {
+  const quoted = texts.map((text) => `“${text}”`);
+  return [quoted.slice(0, -1).join(', '), quoted.at(-1)].filter(Boolean).join(' or ');
+};
 
 /** True for a sentence that is clear without the name of the called actor. */
 const isSpecific = ({ guard }: ChartTransition, meant: string | null): boolean =>

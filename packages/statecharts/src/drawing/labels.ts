@@ -29,6 +29,8 @@ export type MachineLabels = {
   readonly rest?: Readonly<Record<string, string>>;
   /** A sentence may also stand by the id of a transition, where what is passed is computed. */
   readonly actions?: Readonly<Record<string, Sentence>>;
+  /** Kinds of notices that a transition may show, by its id, where the kind is computed. */
+  readonly notices?: Readonly<Record<string, readonly string[]>>;
   readonly actors?: Readonly<Record<string, ActorLabels>>;
   readonly delays?: Readonly<Record<string, Sentence>>;
   /** Flows that the screen of a state opens, by state: sentences by flow. */

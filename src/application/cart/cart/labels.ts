@@ -59,6 +59,26 @@ export const labels = labelsOf<typeof cartMachine>({
     returnTask: 'keep it for after signing in',
     emitTaskDone: 'let the item dialog know that it is done',
   },
+  notices: {
+    '(machine) · line.increase': ['stockReached', 'maximumReached'],
+    '(machine) · line.increase · 2': ['maximumReached'],
+    'ready · at once · 3': [
+      'choiceMissing',
+      'choicesOutOfBounds',
+      'variationOutOfStock',
+      'outOfStock',
+      'outOfLimits',
+    ],
+    'working · done: runTask · 4': ['itemRemoved'],
+    'working · done: runTask · 5': [
+      'itemAdded',
+      'selectedItemAdded',
+      'itemUpdated',
+      'itemRemoved',
+      'cartRestored',
+    ],
+    'requiringSignIn · done: authenticate · 3': ['itemRemoved'],
+  },
   actors: {
     readCart: {
       does: 'ask the server what is in the cart',

@@ -68,6 +68,11 @@ export const labels = labelsOf<typeof selectItemMachine>({
     withdrawNotices: 'take back what was said about the choice',
     clearRefusal: 'take back what was said about the choice as it was',
   },
+  notices: {
+    'choosing.offered · selection.submit': ['choiceMissing', 'choicesOutOfBounds'],
+    'choosing.offered · selection.buy': ['choiceMissing', 'choicesOutOfBounds'],
+    'choosing.inCampaign · campaign.order': ['choiceMissing', 'choicesOutOfBounds'],
+  },
   actors: {
     putInCart: { does: 'put the item into the cart', failed: 'the cart stays as it was' },
     passGate: {

@@ -32,6 +32,9 @@ export const labels = labelsOf<typeof saveAddressMachine>({
     clearRefusals: 'take the marks away',
     setSaved: 'keep it for the order that asked',
   },
+  notices: {
+    'saving · done: saveAddress': ['addressAdded', 'addressUpdated'],
+  },
   actors: {
     readAddress: {
       does: 'read the saved address',

@@ -25,6 +25,10 @@ export const labels = labelsOf<typeof moduleGateMachine>({
     saveCount: 'count no vehicle in the header',
     reloadTripCart: 'have the trip cart read again',
   },
+  notices: {
+    'locked.clearing · done: clearCart': ['tripCartElsewhere'],
+    'locked.lookingAgain · done: readAgain': ['tripCartElsewhere'],
+  },
   actors: {
     takeJournal: 'wait for other tabs, and read what a closed one has noted',
     readCart: {

@@ -100,6 +100,24 @@ export const labels = labelsOf<typeof tripCartMachine>({
     saveCount: 'save the count for the header',
     rememberDestination: 'remember where the trip goes',
   },
+  notices: {
+    '(machine) · line.increase': ['vehiclesAboveCount'],
+    'rollingBack.comparing · at once · 2': ['tripLost', 'vehiclesLost'],
+    'rollingBack.comparing · at once · 4': ['tripCartAsBefore'],
+    'working · done: runTask · 2': ['vehiclesNotRestored'],
+    'working · done: runTask · 3': [
+      'vehicleRemoved',
+      'tripCartCleared',
+      'vehicleRestored',
+      'tripCartUpdated',
+    ],
+    'adding.weighing · at once · 2': [
+      'vehiclesAboveCount',
+      'tripTypeNotOffered',
+      'vehicleInTripCart',
+      'tripCartFull',
+    ],
+  },
   actors: {
     readCart: {
       does: 'ask the server what is in the trip cart',

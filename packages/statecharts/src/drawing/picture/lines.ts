@@ -41,7 +41,10 @@ const spansOf = ({ within, event, condition, order, effects, leads }: Label): re
   [
     {
       part: 'within' as const,
-      text: within.length === 0 ? '' : `${within.map((state) => `“${state.replaceAll(' ', nbsp)}”`).join(', ')}:`,
+      text:
+        within.length === 0
+          ? ''
+          : `${within.map((state) => `“${state.replaceAll(' ', nbsp)}”`).join(', ')}:`,
     },
     {
       part: 'event' as const,
