@@ -101,7 +101,10 @@ test('what goes on at the same time says what is in it, since no arrow leads the
   });
   const [all] = diagramsOf(chartOf(both), inCode(chartOf(both)));
 
-  expect(all?.boxes.map(({ facts }) => facts)).toEqual([['∥ shut · open'], ['∥ off · on']]);
+  expect(all?.boxes.map(({ facts }) => facts)).toEqual([
+    ['∥ shut\u00A0· open'],
+    ['∥ off\u00A0· on'],
+  ]);
 });
 
 const shopMachine = createMachine({
@@ -199,4 +202,36 @@ test('what only the browser needs is folded into one mark, and drawn in a second
   expect(asking(folded)?.rows).toEqual([]);
   expect([unfolded?.isUnfolded, asking(unfolded)?.folded]).toEqual([true, '']);
   expect(asking(unfolded)?.rows.map(({ event }) => event)).toEqual(['code come']);
+});
+
+test('many ways out of a state are told without what they do: its own picture tells that', () => {
+  const inner = (index: number) => ({
+    on: { [`go ${index}`]: { target: '#all.out', actions: 'greet' } },
+  });
+  const machineWith = (count: number) =>
+    createMachine({
+      id: 'all',
+      initial: 'in',
+      states: {
+        in: {
+          initial: 's0',
+          states: Object.fromEntries(
+            Array.from({ length: count }, (_, at) => [`s${at}`, inner(at)]),
+          ),
+        },
+        out: {},
+      },
+    });
+  const toldOf = (count: number) => {
+    const chart = chartOf(machineWith(count));
+    const [all, inside] = diagramsOf(chart, inWords(chart, {}));
+    const rows = [
+      ...(all?.boxes[0]?.rows ?? []),
+      ...(all?.arrows.flatMap(({ labels }) => labels) ?? []),
+    ];
+    const own = inside?.boxes.flatMap((box) => box.rows) ?? [];
+    return [rows, own].map((labels) => labels.flatMap(({ effects }) => effects).length);
+  };
+  expect(toldOf(3)).toEqual([3, 3]);
+  expect(toldOf(5)).toEqual([0, 5]);
 });

@@ -164,7 +164,7 @@ function insideOf(
   const names = childrenOf(chart, path).map((child) => stateName(lastOf(child.path)));
   if (names.length === 0) return [];
   const sign = type === 'parallel' || isBesideOthers ? '∥' : titles.inside;
-  return [`${sign} ${names.map((name) => name.replaceAll(' ', '\u00A0')).join(' · ')}`];
+  return [`${sign} ${names.map((name) => name.replaceAll(' ', '\u00A0')).join('\u00A0· ')}`];
 }
 
 const kindOf = (chart: Chart, { path, type }: ChartState): Box['kind'] =>
@@ -237,7 +237,7 @@ function arrowsOf(events: readonly Event[]): readonly Arrow[] {
 }
 
 /** The maximum of ways out of inner states that are told in full; more are in the picture of the inside. */
-const MAX_INNER = 6;
+const MAX_INNER = 4;
 
 const withoutInnerEffects = (label: Label): Label =>
   label.within.length === 0 ? label : { ...label, effects: [] };

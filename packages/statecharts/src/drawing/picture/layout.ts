@@ -9,7 +9,7 @@ import {
   type PlacedLine,
   type Point,
 } from './placed.ts';
-import { costOf, PAGE, readsWell } from './readable.ts';
+import { costOf, PAGE, readsWell, WIDEST } from './readable.ts';
 import { LONGEST } from './wrapped.ts';
 
 /** The package's types declare another module format than it has. */
@@ -243,21 +243,17 @@ function sizeOf(box: Box): { readonly width: number; readonly height: number } {
   };
 }
 
-/** Places what belongs to no single state: a short list in a free corner, others below everything. */
+/** Places what belongs to no single state: in free room, right of everything, or else below. */
 function withPanels(layout: Layout, { panels }: Diagram): Layout {
-  return panels.reduce(withPanel, layout);
+  return panels.reduce((all, box) => withPanel(all, box, layout), layout);
 }
 
-function withPanel(layout: Layout, box: Box): Layout {
+type Size = Pick<Area, 'width' | 'height'>;
+
+function withPanel(layout: Layout, box: Box, states: Layout): Layout {
   const size = sizeOf(box);
-  const corners: Point[] = [
-    { x: layout.width - MARGIN - size.width, y: MARGIN },
-    { x: MARGIN, y: MARGIN },
-  ];
-  const free = corners.find(
-    (corner) => corner.x >= MARGIN && isFree(layout, { ...corner, ...size }),
-  );
-  const place = (isShort(box) ? free : undefined) ?? belowOrBeside(layout, size);
+  const place =
+    freeRoom(layout, size) ?? besideStates(layout, size, states) ?? belowOrBeside(layout, size);
   return {
     ...layout,
     width: Math.max(layout.width, place.x + size.width + MARGIN),
@@ -266,18 +262,34 @@ function withPanel(layout: Layout, box: Box): Layout {
   };
 }
 
+/** The highest place for a panel that nothing covers, rightmost first. */
+function freeRoom(layout: Layout, { width, height }: Size): Point | null {
+  const right = layout.width - MARGIN - width;
+  for (let y = MARGIN; y + height + MARGIN <= layout.height; y += STEP) {
+    for (let x = right; x >= MARGIN; x -= STEP) {
+      if (isFree(layout, { x, y, width, height })) return { x, y };
+    }
+  }
+  return null;
+}
+const STEP = 20;
+
+/** In a column right of the states, while the page is wide enough and the states go down as far. */
+function besideStates({ boxes }: Layout, { width, height }: Size, states: Layout): Point | null {
+  const column = boxes.filter(({ x }) => x >= states.width);
+  const y = Math.max(MARGIN, ...column.map((box) => box.y + box.height + MARGIN));
+  const isRoom = states.width + width + MARGIN < WIDEST && y + height <= states.height;
+  return isRoom ? { x: states.width, y } : null;
+}
+
 /** Right of the panel that was placed last, where the page has room; else below everything. */
-function belowOrBeside({ boxes, width, height }: Layout, size: Pick<Area, 'width'>): Point {
+function belowOrBeside({ boxes, width, height }: Layout, size: Size): Point {
   const last = boxes.findLast(({ box }) => box.kind === 'anywhere' || box.kind === 'beside');
   const below = { x: MARGIN, y: height + 4 };
   if (!last || last.y + last.height + MARGIN < height) return below;
   const beside = last.x + last.width + MARGIN;
   return beside + size.width + MARGIN <= Math.max(width, PAGE) ? { x: beside, y: last.y } : below;
 }
-
-const isShort = ({ rows, starts }: Box): boolean => rows.length <= SHORT_LIST && starts.length <= 4;
-
-const SHORT_LIST = 3;
 
 function isFree({ boxes, arrows, begin }: Layout, area: Area): boolean {
   const words = arrows.flatMap(({ words: at }) => (at ? [at] : []));

@@ -72,4 +72,21 @@ describe('a picture', () => {
       ['asking', false],
     ]);
   });
+
+  test('has what belongs to no state beside its states, where nothing is covered', async () => {
+    const states = ['asking', 'paid', 'served'].map((id) => aBox(id));
+    const long = { ...aBox('(beside)', 'beside'), entry: Array.from({ length: 6 }, () => 'wait') };
+    const arrow = (from: string, to: string) => ({ from, to, kind: 'always' as const, labels: [] });
+    const layout = await laidOut({
+      ...{ parent: '', title: 'drinks', initial: 'asking', isUnfolded: false, boxes: states },
+      ...{ panels: [long], arrows: [arrow('asking', 'paid'), arrow('paid', 'served')] },
+    });
+    const [served, beside] = ['served', '(beside)'].map((id) =>
+      layout.boxes.find(({ box }) => box.id === id),
+    );
+
+    expect(faultsOf(layout, 'asking')).toEqual([]);
+    expect(beside?.x).toBeGreaterThan((served?.x ?? 0) + (served?.width ?? 0));
+    expect(beside?.y).toBeLessThan(served?.y ?? 0);
+  });
 });

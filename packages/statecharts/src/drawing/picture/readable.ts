@@ -3,7 +3,7 @@ import { doOverlap, type Layout, type Point } from './placed.ts';
 /** The width that a page shows without scaling. */
 export const PAGE = 1120;
 /** Wider pictures are split into parts. */
-const WIDEST = 1400;
+export const WIDEST = 1400;
 
 /** Remaining readability problems, for the author of the machine to solve. */
 export function faultsOf(
