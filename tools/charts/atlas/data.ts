@@ -76,6 +76,8 @@ export type AtlasTransition = {
   readonly guard: string;
   readonly to: readonly string[];
   readonly actions: readonly string[];
+  /** What is done, in words. */
+  readonly effects: readonly string[];
   /** The notices that the customer reads. */
   readonly says: readonly string[];
   /** The calls that its target states start. */
@@ -133,6 +135,7 @@ async function flowData(name: string, chart: Chart, chartAt: ChartAt | null): Pr
       guard: guardText(one.guard),
       to: one.targets,
       actions: one.actions,
+      effects: speeches.words.effects(one.actions, one.id),
       says: noticesOf(one.actions),
       calls: chart.states
         .filter(({ path }) => one.targets.includes(path))
