@@ -17,7 +17,7 @@ export const indexText = (flows: readonly Flow[]): string =>
     'Numbers ① ② … stand before conditions that are looked at in turn: the first that holds counts, and the last one',
     'says what is left. What is written in a box happens there: ▸ below its name is done on the way in, ↻ is what it',
     'asks or watches, ↺ begins it anew, → leads to where an arrow would cross too much, and “name”: is the inner state',
-    'that it happens in. A strong frame has an inside, which has a picture of its own; a double one is an end. What goes',
+    'that it happens in. On an arrow, → is the state inside the box that it leads to. A strong frame has an inside, which has a picture of its own; a double one is an end. What goes',
     'on at the same time stands side by side without arrows, with ∥ and the names of what is in it. In code, # is what a',
     'state tells the views.',
     '',

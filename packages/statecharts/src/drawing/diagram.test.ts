@@ -235,3 +235,17 @@ test('many ways out of a state are told without what they do: its own picture te
   expect(toldOf(3)).toEqual([3, 3]);
   expect(toldOf(5)).toEqual([0, 5]);
 });
+
+test('a way into a state inside a box names that state', () => {
+  const chart = chartOf(
+    createMachine({
+      initial: 'finding',
+      states: {
+        finding: { on: { lost: 'asking.missing', silent: 'asking.unread', ask: 'asking' } },
+        asking: { initial: 'empty', states: { empty: {}, missing: {}, unread: {} } },
+      },
+    }),
+  );
+  const [all] = diagramsOf(chart, inWords(chart, {}));
+  expect(all?.arrows[0]?.labels.map(({ leads }) => leads)).toEqual(['→ missing', '→ unread', '']);
+});

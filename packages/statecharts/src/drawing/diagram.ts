@@ -51,7 +51,7 @@ export type Label = {
   readonly order: number | null;
   /** What is done. */
   readonly effects: readonly string[];
-  /** "→ ready", "↺" for a reentry; empty where the state stays, and on arrows, which show the target. */
+  /** "→ ready", "↺" for a reentry; empty where the state stays. Arrows show the box, and tell a state inside it. */
   readonly leads: string;
   readonly kind: TransitionKind;
   readonly transition: string;
@@ -209,14 +209,19 @@ function eventsIn(
     const to = childAbove(target, parent);
     if (to !== null && to === from && hasInside) return []; // drawn inside that child
     if (to === null && from === ANYWHERE) return []; // drawn one level up
-    return [{ from, to: to ?? target, isInside: to !== null && to !== from, label }];
+    const isInside = to !== null && to !== from;
+    const into = isInside && target !== to ? target.slice(to.length + 1) : '';
+    const leads = into === '' ? '' : `→ ${speech.statePath(into)}`;
+    return [{ from, to: to ?? target, isInside, label: { ...label, leads } }];
   });
 }
 
 function rowOf({ from, to, label }: Event, parent: string, speech: Speech): Label {
   if (to === null) return label;
   const called = to.startsWith(`${parent}.`) ? to.slice(parent.length + 1) : to;
-  return { ...label, leads: to === from ? '↺' : `→ ${speech.statePath(called)}` };
+  if (to === from) return { ...label, leads: '↺' };
+  const into = label.leads === '' ? '' : ` › ${label.leads.slice(2)}`;
+  return { ...label, leads: `→ ${speech.statePath(called)}${into}` };
 }
 
 /** Transitions between the same boxes, merged into one arrow with a label each. */

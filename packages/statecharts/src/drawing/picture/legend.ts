@@ -37,7 +37,7 @@ export function legendOf(
       '① ② … the first that holds',
     ),
     ...item(
-      rows.some(({ leads }) => leads.startsWith('→')),
+      has(({ leads }) => leads.startsWith('→')),
       '→ leads to',
     ),
     ...item(
