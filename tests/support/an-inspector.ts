@@ -24,8 +24,15 @@ const KETTLE: DrawnFlow = {
     ],
   },
   pictures: [
-    { parent: '', language: 'words', svg: '<svg role="img" aria-label="kettle in words"></svg>' },
-    { parent: '', language: 'code', svg: '<svg role="img" aria-label="kettle in code"></svg>' },
+    {
+      ...{ parent: '', language: 'words' },
+      svg: '<svg role="group" aria-label="kettle in words"><a href="stove.svg" data-flow="kitchen/stove"><text>stove</text></a></svg>',
+    },
+    {
+      ...{ parent: '', language: 'words', isUnfolded: true },
+      svg: '<svg role="group" aria-label="kettle with its wires"></svg>',
+    },
+    { parent: '', language: 'code', svg: '<svg role="group" aria-label="kettle in code"></svg>' },
   ],
   words: {
     states: { cold: 'cold', warm: 'warm' },
@@ -41,6 +48,13 @@ const KETTLE: DrawnFlow = {
     ...{ edges: [[0, 0, 1]], unreached: {} },
     routes: { warm: { input: 'cold water', from: 0, legs: [[0, 1]] } },
   },
+};
+
+const STOVE: DrawnFlow = {
+  ...KETTLE,
+  name: 'kitchen/stove',
+  chart: { ...KETTLE.chart, id: 'stove' },
+  words: { ...KETTLE.words, events: { 'gas.light': 'a person lights the gas' } },
 };
 
 export const aDrawnFlow = (facts: Partial<DrawnFlow> = {}): DrawnFlow => ({ ...KETTLE, ...facts });
@@ -66,7 +80,7 @@ export function anInspector(...others: readonly TabSnapshot[]) {
   let opened = 0;
   const all = [aTab({ tab: 'own', page: '/charts', actors: [], log: [] }), ...others];
   const inspector: Inspector = {
-    drawnFlows: [KETTLE],
+    drawnFlows: [KETTLE, STOVE],
     requirements: { 'KET-01': 'A kettle makes water hot.' },
     tabs: {
       own: 'own',

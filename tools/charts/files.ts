@@ -11,6 +11,7 @@ import {
   pictureName,
   pictureOf,
   chartLabelsOf,
+  type PagePicture,
 } from '@sundry/statecharts/drawing';
 import { indexText } from './index-page.ts';
 import { routeMapOf } from './routes.ts';
@@ -18,6 +19,9 @@ import { speechesOf, type Speech } from './speeches.ts';
 
 /** The committed charts, for readers and diffs. */
 export const CHARTS = 'docs/charts';
+
+/** What a reader should be able to answer from the pictures; written by hand. */
+export const QUESTIONS = 'questions.md';
 
 /** Returns the last written text of a chart file; null if there is none. */
 export type Kept = (name: string) => string | null;
@@ -69,12 +73,14 @@ async function pagesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   const base = fileNameOf(flow);
-  const pictures: { title: string; file: string }[] = [];
+  const pictures: PagePicture[] = [];
   for (const diagram of diagramsOf(chart, speech)) {
-    const file = pictureName(base, diagram.parent, speech.language);
-    const inside = speech.statePath(diagram.parent);
-    pictures.push({ title: inside === '' ? `${flow}, overview` : `inside ${inside}`, file });
-    files.set(file, await pictureOf(diagram, kept(file)));
+    const { parent, isUnfolded } = diagram;
+    const file = pictureName(base, parent, speech.language, isUnfolded);
+    const inside = speech.statePath(parent);
+    const title = inside === '' ? `${flow}, overview` : `inside ${inside}`;
+    pictures.push({ title, file, isUnfolded });
+    files.set(file, await pictureOf(diagram, kept(file), speech.language));
   }
   const page = markdownOf(flow, chart, pictures, speech);
   return files.set(speech.language === 'words' ? `${base}.md` : `${base}.code.md`, page);

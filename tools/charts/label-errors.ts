@@ -2,7 +2,16 @@ import { sharedLabels } from '#application/kernel/shared.labels.ts';
 import type { MachineLabels } from '#application/kernel/labels-of.ts';
 import type { Chart, GuardTree } from '@sundry/statecharts';
 import { noticeText } from './notice-texts.ts';
-import { plainName, spaced, withoutOfXState } from '@sundry/statecharts/drawing';
+import {
+  firstOf,
+  isElse,
+  plainName,
+  spaced,
+  unsaidRests,
+  withoutOfXState,
+} from '@sundry/statecharts/drawing';
+import { machines } from './machines.ts';
+import { wordsOptions } from './speeches.ts';
 
 const LONGEST = 80;
 
@@ -18,19 +27,31 @@ export function wordErrors(
       faultsIn(text, kind, name).map((what) => `${flow}: the label of ${name} ${what}`),
     ),
     ...unsaid(chart, labels).map((name) => `${flow}: ${name} has no label`),
+    ...unsaidRests(chart, labels, wordsOptions(flow)).map(({ id, guards }) =>
+      guards.length > 0
+        ? `${flow}: nothing says when ${id} has no guard that holds; negate ${guards.join(', ')} in \`not\`, or say it in \`rest\``
+        : `${flow}: what is left of ${id} is too long; say it in \`rest\``,
+    ),
     ...leftOver(chart, labels).map((name) => `${flow}: there is no ${name}`),
   ];
 }
 
 type Entry = { readonly kind: string; readonly name: string; readonly text: string };
 
-const sentencesIn = ({ does, ...sections }: MachineLabels): readonly Entry[] => [
+const sentencesIn = ({
+  does,
+  technical: _technical,
+  notices: _notices,
+  ...sections
+}: MachineLabels): readonly Entry[] => [
   ...(does === undefined ? [] : [{ kind: '', name: 'what it does', text: does }]),
   ...Object.entries(sections).flatMap(([kind, section]) =>
     Object.entries(section).flatMap(([name, said]) =>
       typeof said === 'string'
         ? [{ kind, name, text: said }]
-        : Object.values(said).map((text: string) => ({ kind: '', name, text })),
+        : Object.entries(said).flatMap(([key, text]) =>
+            key === 'flow' ? [] : [{ kind: '', name, text }],
+          ),
     ),
   ),
 ];
@@ -101,10 +122,35 @@ const actionsIn = ({ states, transitions }: Chart): readonly string[] => [
   ...transitions.flatMap(({ actions }) => actions),
 ];
 
-/** Labels from a spread that the machine does not use: the compiler does not see them. */
-function leftOver(chart: Chart, labels: MachineLabels): readonly string[] {
-  const events = new Set(chart.transitions.map(({ event }) => event));
+/** Labels that the machine does not use: the compiler does not see those of a spread, and no ids. */
+function leftOver(
+  chart: Chart,
+  { events = {}, rest = {}, notices = {}, opens = {}, technical = [] }: MachineLabels,
+): readonly string[] {
+  const heard = new Set(chart.transitions.map(({ event }) => event));
   const isHeard = (event: string) =>
-    events.has(event) || events.has(event.replace('xstate.done.actor.', 'done: '));
-  return Object.keys(labels.events ?? {}).filter((event) => !isHeard(event));
+    heard.has(event) || heard.has(event.replace('xstate.done.actor.', 'done: '));
+  const states = new Set(chart.states.map(({ path }) => path));
+  const left = new Set(
+    chart.transitions.filter((one) => isElse(chart, one)).map((one) => firstOf(chart, one).id),
+  );
+  const telling = new Set(
+    chart.transitions.filter(({ actions }) => actions.includes('showNotice')).map(({ id }) => id),
+  );
+  const started = [chart, ...chart.states].flatMap(({ invokes }) => invokes.map(({ src }) => src));
+  const guards = chart.transitions.flatMap(({ guard }) => leafNodes(guard).map(({ name }) => name));
+  const foldable = new Set([...heard, ...states, ...started, ...guards]);
+  return [
+    ...Object.keys(events).filter((event) => !isHeard(event)),
+    ...Object.keys(rest).filter((id) => !left.has(id)),
+    ...Object.keys(notices).filter((id) => !telling.has(id)),
+    ...Object.values(notices)
+      .flat()
+      .filter((kind) => noticeText(kind) === null),
+    ...Object.keys(opens).filter((path) => !states.has(path)),
+    ...Object.values(opens)
+      .flatMap((flows) => Object.keys(flows))
+      .filter((name) => !(name in machines)),
+    ...technical.filter((name) => !foldable.has(name)),
+  ];
 }

@@ -14,6 +14,25 @@ export async function labelsBeside(flow: string): Promise<MachineLabels | null> 
   return labels && { ...labels, actors: { ...(await doings(flow)), ...labels.actors } };
 }
 
+/** The flow of the machine in a slot: the machine itself, or one whose name the slot has. */
+export const flowOfSlot =
+  (flow: string) =>
+  (slot: string): string | null => {
+    const logic = machines[flow]?.implementations.actors[slot];
+    const id = isMachine(logic) ? logic.id : null;
+    const found =
+      Object.entries(machines).find(([, machine]) => machine === logic) ??
+      Object.entries(machines).find(([, machine]) => machine.id === id) ??
+      Object.entries(machines).find(([name]) => name.split('/')[1] === kebab(slot));
+    return found?.[0] ?? null;
+  };
+
+const isMachine = (logic: unknown): logic is { readonly id: string } =>
+  typeof logic === 'object' && logic !== null && 'id' in logic && 'root' in logic;
+
+const kebab = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 async function ownLabels(flow: string): Promise<MachineLabels | null> {
   const file = resolve(`${flowFolder(flow)}/labels.ts`);
   if (!existsSync(file)) return null;

@@ -71,10 +71,12 @@ function drawnFlowOf(base: string): DrawnFlow {
   const routeMap = JSON.parse(read(base + ROUTES)) as DrawnFlow['routeMap'];
   const words = JSON.parse(read(`${base}.words.json`)) as DrawnFlow['words'];
   const pictures = ['', ...chart.states.map(({ path }) => path)].flatMap((parent) =>
-    LANGUAGES.flatMap((language) => {
-      const file = pictureName(base, parent, language);
-      return whereIs(file) === null ? [] : [{ parent, language, svg: read(file) }];
-    }),
+    LANGUAGES.flatMap((language) =>
+      [false, true].flatMap((isUnfolded) => {
+        const file = pictureName(base, parent, language, isUnfolded);
+        return whereIs(file) === null ? [] : [{ parent, language, isUnfolded, svg: read(file) }];
+      }),
+    ),
   );
   return { name: base.replace('-', '/'), chart, words, routeMap, pictures };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flows } from '#tests/model/flows.ts';
 import { BUILT, builtText, writeBuilt } from '#tools/flows/built.ts';
-import { builtFilesOf, CHARTS, chartFiles, keptFile } from './files.ts';
+import { builtFilesOf, CHARTS, chartFiles, keptFile, QUESTIONS } from './files.ts';
 import { madeFrom, MADE_FROM } from './made-from.ts';
 
 /**
@@ -29,7 +29,7 @@ if (!values.built) {
   const files = await chartFiles(keptFile);
   for (const [name, text] of files)
     if (keptFile(name) !== text) writeFileSync(join(CHARTS, name), text);
-  removeOthers(CHARTS, /\.(svg|md)$/, new Set(files.keys()));
+  removeOthers(CHARTS, /\.(svg|md)$/, new Set([...files.keys(), QUESTIONS]));
 }
 
 function removeOthers(folder: string, made: RegExp, names: ReadonlySet<string>): void {

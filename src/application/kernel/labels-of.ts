@@ -15,6 +15,8 @@ export type ActorLabels =
       readonly refused?: string;
       /** Every answer without a guard; without it, that the server says no or is silent. */
       readonly failed?: string;
+      /** The flow that it runs, `<area>/<flow>`, where its name does not say so. */
+      readonly flow?: string;
     };
 
 export type MachineLabels = {
@@ -22,12 +24,23 @@ export type MachineLabels = {
   readonly does?: string;
   readonly events?: Readonly<Record<string, Sentence>>;
   readonly guards?: Readonly<Record<string, Sentence>>;
+  /** Guards that do not hold, where charts need it and "not" in the sentence would say something else. */
+  readonly not?: Readonly<Record<string, Sentence>>;
+  /** What is left where no guard holds, by the id of the first candidate: `<state> · <event>`. */
+  readonly rest?: Readonly<Record<string, string>>;
   readonly actions?: Readonly<Record<string, Sentence>>;
+  /** Kinds of notices that a transition may show, by its id, where the kind is computed. */
+  readonly notices?: Readonly<Record<string, readonly string[]>>;
   readonly actors?: Readonly<Record<string, ActorLabels>>;
   readonly delays?: Readonly<Record<string, Sentence>>;
+  /** Flows that the screen of a state opens, by state: sentences by flow. */
+  readonly opens?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Names of events, guards, calls and states for the browser's sake alone: charts fold them. */
+  readonly technical?: readonly string[];
 };
 
-type Kind = Exclude<keyof MachineLabels, 'does'>;
+type Kind = 'events' | 'guards' | 'actions' | 'actors' | 'delays';
+type Unnamed = Pick<MachineLabels, 'does' | 'rest' | 'notices' | 'opens' | 'technical'>;
 type Declared<Machine extends AnyStateMachine> = {
   readonly events: { readonly [Type in EventFrom<Machine>['type']]: unknown };
 } & Required<MachineImplementationsFrom<Machine>>;
@@ -38,7 +51,9 @@ type Names<Machine extends AnyStateMachine, Of extends Kind> = keyof {
 };
 type Text<Of extends Kind> = NonNullable<MachineLabels[Of]>[string];
 
-export type LabelsOf<Machine extends AnyStateMachine> = Pick<MachineLabels, 'does'> & {
+export type LabelsOf<Machine extends AnyStateMachine> = Unnamed & {
+  readonly not?: { readonly [Name in Names<Machine, 'guards'>]?: Sentence };
+} & {
   readonly [Of in Kind]?: [Names<Machine, Of>] extends [never]
     ? Readonly<Record<string, never>>
     : { readonly [Name in Names<Machine, Of>]?: Text<Of> };

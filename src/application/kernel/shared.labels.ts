@@ -39,6 +39,12 @@ export const sharedLabels = {
     ratingIsChosen: 'stars are given',
     reasonIsChosen: 'a reason is chosen',
   },
+  not: {
+    answerIsAccepted: 'the server says no, or no answer came',
+    formIsComplete: 'something needed is missing or wrong',
+    isDismissed: 'the visitor has signed in',
+    isSignedIn: 'the visitor closes the sign-in',
+  },
   actions: {
     showNotice: 'tell the customer',
     showFailure: 'tell the customer what went wrong',

@@ -51,6 +51,8 @@ export type AtlasDiagram = {
   readonly language: Language;
   readonly parent: string;
   readonly title: string;
+  /** True for the picture that also has what only the browser needs. */
+  readonly isUnfolded: boolean;
   readonly svg: string;
 };
 
@@ -74,6 +76,8 @@ export type AtlasTransition = {
   readonly guard: string;
   readonly to: readonly string[];
   readonly actions: readonly string[];
+  /** What is done, in words. */
+  readonly effects: readonly string[];
   /** The notices that the customer reads. */
   readonly says: readonly string[];
   /** The calls that its target states start. */
@@ -131,6 +135,7 @@ async function flowData(name: string, chart: Chart, chartAt: ChartAt | null): Pr
       guard: guardText(one.guard),
       to: one.targets,
       actions: one.actions,
+      effects: speeches.words.effects(one.actions, one.id),
       says: noticesOf(one.actions),
       calls: chart.states
         .filter(({ path }) => one.targets.includes(path))
@@ -177,9 +182,10 @@ async function drawnDiagrams(chart: Chart, speech: Speech): Promise<readonly Atl
   const { language } = speech;
   const drawn: AtlasDiagram[] = [];
   for (const diagram of diagramsOf(chart, speech)) {
-    const { parent } = diagram;
+    const { parent, isUnfolded } = diagram;
     const title = titleOf(speech.statePath(parent));
-    drawn.push({ parent, language, title, svg: svgOf(diagram, await laidOut(diagram)) });
+    const svg = svgOf(diagram, await laidOut(diagram), language);
+    drawn.push({ parent, language, title, isUnfolded, svg });
   }
   return drawn;
 }

@@ -33,6 +33,36 @@ export function tellingOf(drawnFlow: DrawnFlow | null, language: Language): Tell
   };
 }
 
+/** The sentence of an event that another flow than the shown one may hear. */
+export function eventOfAny(
+  drawnFlows: readonly DrawnFlow[],
+  flow: string,
+  language: Language,
+  event: string,
+): string {
+  if (language === 'code') return event;
+  const own = drawnFlows.filter(({ name }) => name === flow);
+  return (
+    [...own, ...drawnFlows].find(({ words }) => event in words.events)?.words.events[event] ?? event
+  );
+}
+
+/** What a call to the server is for: the control desk knows it by its address. */
+export function callOfAny(
+  drawnFlows: readonly DrawnFlow[],
+  flow: string,
+  language: Language,
+  call: string,
+): string {
+  if (language === 'code') return call;
+  const own = drawnFlows.filter(({ name }) => name === flow);
+  for (const { routeMap, words } of [...own, ...drawnFlows]) {
+    const [src] = Object.entries(routeMap.calls).find(([, calls]) => calls.includes(call)) ?? [];
+    if (src !== undefined && words.calls[src] !== undefined) return words.calls[src];
+  }
+  return call;
+}
+
 const BESIDE = ' + ';
 
 type Names = Readonly<Record<'event' | 'call' | 'delay', (name: string) => string>>;

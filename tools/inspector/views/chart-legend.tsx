@@ -2,9 +2,12 @@ import { chakra, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './charts.messages.ts';
 
+/** The blue of answers, as in the committed pictures: the theme of the shop has none. */
+export const ANSWER = { _light: '#2457a6', _dark: '#8fb8ff' } as const;
+
 const KINDS = [
   ['brand.fg', messages.isEvent],
-  ['fg', messages.isAnswer],
+  [ANSWER, messages.isAnswer],
   ['danger.fg', messages.isDefect],
   ['warning.fg', messages.isDelay],
   ['fg.subtle', messages.isChoice],
@@ -15,6 +18,9 @@ const SIGNS = [
   messages.signAgain,
   messages.signLeads,
   messages.signDoes,
+  messages.signOrder,
+  messages.signChart,
+  messages.signFolded,
   messages.signInside,
   messages.signEnd,
 ];

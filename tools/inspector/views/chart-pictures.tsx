@@ -1,11 +1,12 @@
 import { Box, Button, Heading, HStack, Stack } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { DrawnFlow, Picture } from '@sundry/statecharts/log';
 import { framed, type PictureFrame as Frame } from '@sundry/statecharts/picture-frame';
-import { ChartLegend } from './chart-legend.tsx';
+import { ANSWER, ChartLegend } from './chart-legend.tsx';
 import { messages } from './charts.messages.ts';
 import { useLanguage, useTelling } from './inspector-context.tsx';
+import { useSetParams } from './use-set-params.ts';
 
 type Props = {
   readonly drawnFlow: DrawnFlow;
@@ -20,8 +21,19 @@ export function ChartPictures({ drawnFlow, states, asked = null, choose }: Props
   const { formatMessage } = useIntl();
   const language = useLanguage();
   const tell = useTelling(drawnFlow);
-  const press = ({ target }: MouseEvent) => {
-    const box = (target as Element).closest<SVGElement>('[data-state]');
+  const setParams = useSetParams();
+  const [isUnfolded, unfold] = useState(false);
+  const spoken = drawnFlow.pictures.filter((picture) => picture.language === language);
+  const twins = new Set(spoken.filter((one) => one.isUnfolded).map(({ parent }) => parent));
+  const press = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const child = target.closest<SVGElement>('a[data-flow]')?.dataset['flow'];
+    if (child !== undefined) {
+      event.preventDefault();
+      setParams({ flow: child });
+      return;
+    }
+    const box = target.closest<SVGElement>('[data-state]');
     const state = box?.dataset['state']?.replace(/^→ /, '');
     if (state !== undefined && drawnFlow.chart.states.some(({ path }) => path === state)) {
       choose?.(state);
@@ -36,8 +48,19 @@ export function ChartPictures({ drawnFlow, states, asked = null, choose }: Props
       onClick={press}
     >
       <ChartLegend />
+      {twins.size > 0 ? (
+        <Button
+          variant="outline"
+          size="sm"
+          alignSelf="start"
+          aria-pressed={isUnfolded}
+          onClick={() => unfold(!isUnfolded)}
+        >
+          <FormattedMessage {...messages.unfold} />
+        </Button>
+      ) : null}
       {picturesWorthSeeing(
-        drawnFlow.pictures.filter((picture) => picture.language === language),
+        spoken.filter((one) => (one.isUnfolded ?? false) === (isUnfolded && twins.has(one.parent))),
         states,
         asked,
       ).map(({ parent, svg }) => (
@@ -141,7 +164,8 @@ const COLOURS = {
     '--box': '{colors.bg.subtle}',
     '--deep': '{colors.bg.muted}',
     '--event': '{colors.brand.fg}',
-    '--done': '{colors.fg}',
+    '--done': ANSWER._light,
+    _dark: { '--done': ANSWER._dark },
     '--error': '{colors.danger.fg}',
     '--delay': '{colors.warning.fg}',
     '--always': '{colors.fg.subtle}',
@@ -157,7 +181,7 @@ const lit = (states: readonly string[]) =>
   Object.fromEntries(
     states.flatMap((state) => [
       [`& ${boxSelector(state)} > rect:first-of-type`, LIT],
-      [`& ${boxSelector(state)} text`, { fill: 'brand.contrast' }],
+      [`& ${boxSelector(state)} :is(text:not(.link), tspan)`, { fill: 'brand.contrast' }],
     ]),
   );
 const LIT = { fill: 'brand.solid', stroke: 'brand.solid' };

@@ -42,12 +42,12 @@ test('beside the app, its machines are shown: where they stand, what that means,
 
 test('at a switch, pictures and tables are told in code', async () => {
   await inspected(anInspector(aTab()));
-  expect(screen.getByRole('img', { name: 'kettle in words' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'kettle in words' })).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Code' }));
 
-  expect(screen.getByRole('img', { name: 'kettle in code' })).toBeInTheDocument();
-  expect(screen.queryByRole('img', { name: 'kettle in words' })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'kettle in code' })).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'kettle in words' })).not.toBeInTheDocument();
   const open = screen.getByRole('table', { name: 'What can happen from here' });
   expect(within(open).getByRole('row', { name: 'switch isFull warm' })).toBeInTheDocument();
 });
@@ -79,6 +79,34 @@ test('the state in the address is told about, and the tab is asked to walk there
   expect(inspector.told).toEqual([
     ['shop', { type: 'walk.begin', goal: { flow: 'kitchen/kettle', state: 'warm' } }],
   ]);
+});
+
+test('a box of a chart leads to the chart of the machine that it starts', async () => {
+  await inspected(anInspector(aTab()));
+  expect(screen.getByRole('heading', { name: 'kitchen/kettle' })).toBeInTheDocument();
+  await userEvent.click(screen.getByText('stove'));
+  expect(screen.getByRole('heading', { name: 'kitchen/stove' })).toBeInTheDocument();
+});
+
+test('what only the browser needs is drawn at a switch', async () => {
+  await inspected(anInspector(aTab()));
+  expect(screen.queryByRole('group', { name: 'kettle with its wires' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'With the loading of code' }));
+  expect(screen.getByRole('group', { name: 'kettle with its wires' })).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'kettle in words' })).not.toBeInTheDocument();
+});
+
+test('the steps of a walk are told in words, also those of other machines, and in code at a switch', async () => {
+  const goal = { flow: 'kitchen/kettle', state: 'warm' };
+  const moves = ['switch', 'gas.light'].map((event) => ({
+    ...{ ...goal, action: { kind: 'open', event } as const, arranged: [] },
+  }));
+  await inspected(anInspector(aTab({ walk: { situation: 'walking', goal, moves, why: null } })));
+  const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps()).toContain('kitchen/kettle: a person presses the switch');
+  expect(steps()).toContain('kitchen/kettle: a person lights the gas');
+  await userEvent.click(screen.getByRole('button', { name: 'Code' }));
+  expect(steps()).toContain('kitchen/kettle: says gas.light');
 });
 
 test('a walk that is stuck says why', async () => {

@@ -208,7 +208,7 @@ export const messages = defineMessages({
   },
   signCalls: {
     id: 'charts.inspector.signCalls',
-    defaultMessage: '↻ calls',
+    defaultMessage: '↻ asks or watches',
     description: 'A sign in the charts and its meaning: what a state calls.',
   },
   signAgain: {
@@ -223,8 +223,29 @@ export const messages = defineMessages({
   },
   signDoes: {
     id: 'charts.inspector.signDoes',
-    defaultMessage: '– does',
+    defaultMessage: '▸ is done',
     description: 'A sign in the charts and its meaning: what is done.',
+  },
+  signOrder: {
+    id: 'charts.inspector.signOrder',
+    defaultMessage: '① ② … the first that holds',
+    description:
+      'A sign in the charts and its meaning: of several conditions the first one counts.',
+  },
+  signChart: {
+    id: 'charts.inspector.signChart',
+    defaultMessage: '↗ a chart of its own',
+    description: 'A sign in the charts and its meaning: a link to the chart of another machine.',
+  },
+  signFolded: {
+    id: 'charts.inspector.signFolded',
+    defaultMessage: '⋯ folded: the loading of code',
+    description: 'A sign in the charts and its meaning: technical parts are left out.',
+  },
+  unfold: {
+    id: 'charts.inspector.unfold',
+    defaultMessage: 'With the loading of code',
+    description: 'Switch: charts also show what only the browser needs. At most 30 characters.',
   },
   signInside: {
     id: 'charts.inspector.signInside',

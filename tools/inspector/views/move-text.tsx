@@ -1,11 +1,14 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type * as Walk from '#tools/inspector/core/walk/machine.ts';
-import { useInspector, useTelling } from './inspector-context.tsx';
+import { callOfAny, eventOfAny } from '#tools/inspector/core/telling.ts';
+import { useInspector, useLanguage, useTelling } from './inspector-context.tsx';
 import { messages } from './walk.messages.ts';
 
 /** One step of a walk on the real app, with the rules that the control desk received before it. */
 export function MoveText({ move: { flow, action, arranged } }: { readonly move: Walk.Move }) {
+  const { drawnFlows } = useInspector();
+  const language = useLanguage();
   return (
     <>
       <FormattedMessage
@@ -16,7 +19,7 @@ export function MoveText({ move: { flow, action, arranged } }: { readonly move: 
         <Text as="span" key={call} display="block" color="fg.muted">
           <FormattedMessage
             {...(how === 'hold' ? messages.holdsCall : messages.spoilsCall)}
-            values={{ call }}
+            values={{ call: callOfAny(drawnFlows, flow, language, call) }}
           />
         </Text>
       ))}
@@ -26,6 +29,7 @@ export function MoveText({ move: { flow, action, arranged } }: { readonly move: 
 
 function ActionText({ flow, action }: Pick<Walk.Move, 'flow' | 'action'>) {
   const { drawnFlows } = useInspector();
+  const language = useLanguage();
   const tell = useTelling(drawnFlows.find(({ name }) => name === flow) ?? null);
   switch (action.kind) {
     case 'go':
@@ -33,10 +37,18 @@ function ActionText({ flow, action }: Pick<Walk.Move, 'flow' | 'action'>) {
     case 'reload':
       return <FormattedMessage {...messages.reloads} />;
     case 'open':
-      return <FormattedMessage {...messages.says} values={{ event: tell.event(action.event) }} />;
+      return <Said event={eventOfAny(drawnFlows, flow, language, action.event)} />;
     case 'say':
-      return <FormattedMessage {...messages.says} values={{ event: tell.step(action.step) }} />;
+      return <Said event={tell.step(action.step)} />;
     case 'wait':
       return <FormattedMessage {...messages.waits} values={{ event: tell.step(action.step) }} />;
   }
 }
+
+/** A sentence has its own verb; a name has none. */
+const Said = ({ event }: { readonly event: string }) =>
+  useLanguage() === 'words' ? (
+    <span>{event}</span>
+  ) : (
+    <FormattedMessage {...messages.says} values={{ event }} />
+  );

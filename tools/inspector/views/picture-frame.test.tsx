@@ -45,3 +45,22 @@ test('keys and buttons make it larger and smaller, and show all of it', () => {
   press('0');
   expect(scale()).toBeCloseTo(1.1);
 });
+
+test('two fingers zoom around what is between them', () => {
+  const { frame, moved, scale } = aFrame(356);
+  moved.begin();
+  const touch = (type: 'touchstart' | 'touchmove', ...xs: readonly number[]) => {
+    const touches = xs.map((clientX) => ({ clientX, clientY: 40 }));
+    const event = Object.assign(new Event(type, { cancelable: true }), { touches });
+    frame[`on${type}`]?.(event as unknown as TouchEvent);
+    return event.defaultPrevented;
+  };
+  const drawnAt = (x: number) => (frame.scrollLeft + x) / scale();
+  const before = drawnAt(100);
+
+  touch('touchstart', 50, 150);
+  expect(touch('touchmove', 0, 200)).toBe(true);
+
+  expect(scale()).toBeCloseTo(2.2);
+  expect(drawnAt(100)).toBeCloseTo(before);
+});

@@ -1,7 +1,16 @@
-import type { Chart, ChartTransition, GuardTree } from '../flow/chart.ts';
+import { leavesOf, type Chart, type ChartTransition, type GuardTree } from '../flow/chart.ts';
 import type { ActorLabels, MachineLabels, Sentence } from './labels.ts';
+import { negated } from './negated.ts';
+import { withoutOfXState } from './of-xstate.ts';
 import { plainName, spaced } from './plain-name.ts';
-import { isElse, type TransitionText, type Speech } from './speech.ts';
+import {
+  candidatesOf,
+  firstOf,
+  isElse,
+  type ChartLink,
+  type Speech,
+  type TransitionText,
+} from './speech.ts';
 
 /** Guards of `answered`: their meaning depends on the called actor. */
 const ANSWERS = {
@@ -17,15 +26,53 @@ export type WordsOptions = {
   readonly shared?: MachineLabels;
   /** The meaning of a failed call, where the labels of its actor do not define it. */
   readonly failed?: string | null;
-  /** The text of a notice by its kind. */
-  readonly notice?: (kind: string) => string | null;
+  /** The texts that a notice may have, by its kind; none where they are not known before. */
+  readonly notice?: (kind: string) => readonly string[];
+  /** The flow of a started machine by the name of its slot; null for plain calls. */
+  readonly flowOf?: (src: string) => string | null;
 };
+
+/** What is left where no guard holds, and has no words. */
+const UNSAID = 'otherwise';
+
+/** A longer list of what does not hold is no sentence. */
+const LONGEST_REST = 110;
+
+/**
+ * Ids of transitions that need an entry of `rest`, with the guards that lack an entry of `not`; no guards
+ * where the negations together are too long.
+ */
+export function unsaidRests(
+  chart: Chart,
+  words: MachineLabels,
+  options: WordsOptions,
+): readonly { readonly id: string; readonly guards: readonly string[] }[] {
+  const { condition } = inWords(chart, words, options);
+  const not = { ...options.shared?.not, ...words.not };
+  return chart.transitions
+    .filter((one) => isElse(chart, one))
+    .filter((one) => condition(one) === UNSAID || condition(one).length > LONGEST_REST)
+    .map((one) => ({
+      id: firstOf(chart, one).id,
+      guards:
+        condition(one) === UNSAID
+          ? earlierGuards(chart, one)
+              .flatMap(leavesOf)
+              .filter((name) => !(name in not))
+          : [],
+    }));
+}
+
+const earlierGuards = (chart: Chart, one: ChartTransition): readonly GuardTree[] =>
+  candidatesOf(chart, one).flatMap(({ guard, candidate }) =>
+    guard !== null && candidate < one.candidate ? [guard] : [],
+  );
 
 /** A chart in sentences that need no knowledge of code. */
 export function inWords(
   chart: Chart,
   words: MachineLabels,
-  { shared = {}, failed = null, notice = () => null }: WordsOptions = {},
+  { shared = {}, failed = null, notice = () => [], flowOf = () => null }: WordsOptions = {},
 ): Speech {
   const said = sentencesOf(words, shared);
   const actorLabels = (src: string): ActorLabels =>
@@ -49,10 +96,29 @@ export function inWords(
 
   const guard = (tree: GuardTree): string => {
     if (tree.type === 'leaf') return said('guards', tree.name, tree.told ?? '');
-    const parts = tree.of.map(guard);
-    return tree.type === 'not'
-      ? `it is not so that ${parts[0] ?? ''}`
-      : parts.join(tree.type === 'and' ? ', and ' : ', or ');
+    const [first] = tree.of;
+    if (tree.type === 'not' && first) return negation(first) ?? `it is not so that ${guard(first)}`;
+    return tree.of.map(guard).join(tree.type === 'and' ? ', and ' : ', or ');
+  };
+
+  const negation = (tree: GuardTree): string | null => {
+    if (tree.type === 'leaf') return notOf(tree) ?? negated(guard(tree));
+    const [first] = tree.of;
+    if (tree.type === 'not' && first) return guard(first);
+    const parts = tree.of.map(negation);
+    return parts.includes(null) ? null : parts.join(tree.type === 'and' ? ', or ' : ', and ');
+  };
+  const notOf = ({ name, told = '' }: GuardTree & { readonly type: 'leaf' }): string | null => {
+    const sentence = words.not?.[name] ?? shared.not?.[name];
+    return typeof sentence === 'object' ? (sentence[told] ?? null) : (sentence ?? null);
+  };
+
+  /** What is left after all candidates with guards. */
+  const rest = (one: ChartTransition): string => {
+    const own = words.rest?.[firstOf(chart, one).id];
+    if (own !== undefined) return own;
+    const parts = earlierGuards(chart, one).map(negation);
+    return parts.includes(null) ? UNSAID : [...new Set(parts)].join(', and ');
   };
 
   const event = (one: ChartTransition): string => {
@@ -75,10 +141,19 @@ export function inWords(
   };
 
   const condition = (one: ChartTransition): string => {
+    const own = words.rest?.[firstOf(chart, one).id];
+    if (own !== undefined && isElse(chart, one)) return own;
     const meant = answer(one);
     if (meant !== null) return meant;
-    if (one.guard === null) return isElse(chart, one) ? 'otherwise' : '';
+    if (one.guard === null) return isElse(chart, one) ? rest(one) : '';
     return guard(one.guard);
+  };
+
+  /** The place of a candidate, where more than one might hold. */
+  const orderOf = (one: ChartTransition): number | null => {
+    const guards = candidatesOf(chart, one).flatMap((other) => (other.guard ? [other.guard] : []));
+    const areAnswers = guards.every((tree) => tree.type === 'leaf' && isAnswer(tree.name));
+    return guards.length < 2 || areAnswers ? null : one.candidate + 1;
   };
 
   const label = (one: ChartTransition, beside: boolean): TransitionText => {
@@ -86,42 +161,72 @@ export function inWords(
     const speaksForItself =
       when !== '' &&
       (one.kind === 'always' || (one.kind === 'done' && (beside || isSpecific(one, answer(one)))));
-    const isFact = one.guard !== null && one.kind !== 'done';
+    const order = orderOf(one);
+    if (speaksForItself && one.kind === 'done') return { event: when, condition: '', order };
     return {
       event: speaksForItself ? '' : event(one),
-      condition: isFact ? `if ${when}` : when,
+      condition: when !== '' && one.kind !== 'done' ? `if ${when}` : when,
+      order,
     };
   };
 
-  const action = (name: string): string => {
+  const action = (name: string, transition = ''): string => {
     const [first = '', ...rest] = name.split(' ');
     const told = rest.join(' ');
-    const text = first === 'showNotice' ? notice(told) : null;
-    return text === null ? said('actions', first, told) : `say “${text}”`;
+    const sentence = words.actions?.[first];
+    const own = typeof sentence === 'object' ? sentence[transition] : undefined;
+    if (own !== undefined && transition !== '') return own;
+    const kinds = told === '' ? (words.notices?.[transition] ?? []) : [told];
+    const texts = first === 'showNotice' ? kinds.flatMap(notice) : [];
+    return texts.length > 0 ? `say ${oneOf(texts)}` : said('actions', first, told);
   };
   const call = (src: string) => does(actorLabels(src));
+  const linkOf = (flow: string | null): ChartLink | null =>
+    flow === null ? null : { flow, name: (flow.split('/')[1] ?? flow).replaceAll('-', ' ') };
+  const started = (src: string) => {
+    const actor = actorLabels(src);
+    const named = typeof actor === 'string' ? undefined : actor.flow;
+    const chart = linkOf(named ?? flowOf(src));
+    return { says: chart !== null && actor === plainName('actors', src) ? '' : call(src), chart };
+  };
+  const technical = new Set(words.technical);
 
   return {
     language: 'words',
     stateName: spaced,
     statePath: (path) => path.split('.').map(spaced).join(' › '),
-    facts: ({ invokes }) => invokes.map(({ src }) => `↻ ${call(src)}`),
+    facts: () => [],
     call,
-    action,
+    started,
+    opens: (path) =>
+      Object.entries(words.opens?.[path] ?? {}).map(([flow, says]) => ({
+        says,
+        chart: linkOf(flow),
+      })),
+    action: (name) => action(name),
     event,
     condition,
     label,
-    does: ({ actions }) => {
-      const told = actions.slice(0, MAX_ACTIONS).map(action);
-      const rest = actions.length > MAX_ACTIONS ? ' …' : '';
-      return told.length === 0 ? '' : `– ${told.join('; ')}${rest}`;
+    effects: (actions, transition) => [
+      ...new Set(actions.filter(withoutOfXState).map((name) => action(name, transition))),
+    ],
+    isTechnical: (name) => technical.has(name),
+    titles: {
+      lasting: (parent) =>
+        parent === '' ? 'as long as it runs' : `as long as “${spaced(parent)}”`,
+      spawned: 'opened when asked for',
+      inside: 'inside:',
+      leaving: 'on leaving',
+      folded: 'and the loading of code, in a picture of its own',
     },
     anywhere: (parent) => (parent === '' ? 'at any time' : `at any time in “${spaced(parent)}”`),
   };
 }
 
-/** The maximum in a picture; the table below it lists all. */
-const MAX_ACTIONS = 2;
+const oneOf = (texts: readonly string[]): string => {
+  const quoted = texts.map((text) => `“${text}”`);
+  return [quoted.slice(0, -1).join(', '), quoted.at(-1)].filter(Boolean).join(' or ');
+};
 
 /** True for a sentence that is clear without the name of the called actor. */
 const isSpecific = ({ guard }: ChartTransition, meant: string | null): boolean =>

@@ -1,13 +1,19 @@
 import type { Chart, ChartState, ChartTransition } from '../flow/chart.ts';
 import { fileNameOf } from './file-names.ts';
-import { withoutOfXState } from './of-xstate.ts';
 import type { Speech } from './speech.ts';
+
+/** A picture of a page; `isUnfolded` where it also has what only the browser needs. */
+export type PagePicture = {
+  readonly title: string;
+  readonly file: string;
+  readonly isUnfolded: boolean;
+};
 
 /** The page of a chart in words or in code: meaning, pictures, states, transitions. */
 export function markdownOf(
   flow: string,
   chart: Chart,
-  pictures: readonly { title: string; file: string }[],
+  pictures: readonly PagePicture[],
   speech: Speech,
 ): string {
   const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
@@ -24,7 +30,8 @@ export function markdownOf(
     chart.description,
     '',
     ...(lasting.length > 0 ? [`As long as it runs: ${lasting.join('; ')}.`, ''] : []),
-    ...pictures.flatMap(({ title, file }) => [`![${title}](${file})`, '']),
+    ...pictures.flatMap(pictureLines),
+    ...linksOf(chart, speech),
     '## States',
     '',
     row('state', 'meaning', 'calls', ...(isCode ? ['tags'] : []), 'on the way in', 'requirements'),
@@ -42,6 +49,31 @@ export function markdownOf(
   ].join('\n');
 }
 
+/** What only the browser needs opens at a press. */
+const pictureLines = ({ title, file, isUnfolded }: PagePicture): readonly string[] =>
+  isUnfolded
+    ? [
+        `<details><summary>${title}, with what only the browser needs</summary>`,
+        '',
+        `![${title}, with what only the browser needs](${file})`,
+        '',
+        '</details>',
+        '',
+      ]
+    : [`![${title}](${file})`, ''];
+
+/** Links in a picture need the picture alone: a page shows the same ones. */
+function linksOf(chart: Chart, speech: Speech): readonly string[] {
+  const sources = [chart, ...chart.states].flatMap(({ invokes }) => invokes.map(({ src }) => src));
+  const links = [
+    ...[...sources, ...(chart.spawns ?? [])].map(speech.started),
+    ...chart.states.flatMap(({ path }) => speech.opens(path)),
+  ].flatMap((started) => (started.chart ? [started.chart] : []));
+  const suffix = speech.language === 'code' ? '.code.md' : '.md';
+  const texts = new Set(links.map(({ flow, name }) => `[${name}](${fileNameOf(flow)}${suffix})`));
+  return texts.size === 0 ? [] : [`Charts in boxes: ${[...texts].join(', ')}.`, ''];
+}
+
 const stateCells = (
   { path, type, description, invokes, tags, entry, reqs }: ChartState,
   speech: Speech,
@@ -50,7 +82,7 @@ const stateCells = (
   description,
   invokes.map(({ src }) => speech.call(src)).join(', '),
   ...(speech.language === 'code' ? [tags.join(', ')] : []),
-  entry.filter(withoutOfXState).map(speech.action).join('; '),
+  speech.effects(entry).join('; '),
   reqs.join(', '),
 ];
 
@@ -76,7 +108,7 @@ const rowOf = (transition: ChartTransition, speech: Speech): Row => [
   [speech.event(transition)],
   speech.condition(transition),
   transition.targets.map(speech.statePath).join(', ') || '(stays)',
-  transition.actions.map(speech.action).join('; '),
+  speech.effects(transition.actions, transition.id).join('; '),
 ];
 
 const isAlike = (a: Row, b: Row): boolean =>

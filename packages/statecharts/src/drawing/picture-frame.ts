@@ -28,15 +28,16 @@ export function framed(frame: HTMLElement, shown: () => Element | null): Picture
     svg.style.height = `${height * scale}px`;
   };
   const fitting = () => (width === 0 ? 1 : Math.min(1, (frame.clientWidth - 16) / width));
-  const zoom = (by: number) => {
-    const [x, y] = [
-      middle(frame.scrollLeft, frame.clientWidth),
-      middle(frame.scrollTop, frame.clientHeight),
-    ];
+  /** What is drawn at `at`, by default in the middle of the frame, stays there. */
+  const zoom = (
+    by: number,
+    at: Point = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 },
+  ) => {
+    const [x, y] = [frame.scrollLeft + at.x, frame.scrollTop + at.y];
     const before = scale;
     draw(scale * by);
-    frame.scrollLeft = (x / before) * scale - frame.clientWidth / 2;
-    frame.scrollTop = (y / before) * scale - frame.clientHeight / 2;
+    frame.scrollLeft = (x / before) * scale - at.x;
+    frame.scrollTop = (y / before) * scale - at.y;
   };
   const begin = () => {
     draw(fitting() >= SMALLEST_READABLE ? fitting() : READABLE);
@@ -58,25 +59,40 @@ export function framed(frame: HTMLElement, shown: () => Element | null): Picture
   };
   frame.ontouchstart = (touched) => pinch(frame, touched, zoom);
   begin();
-  return { zoom, fit: () => draw(fitting()), begin };
+  return { zoom: (by) => zoom(by), fit: () => draw(fitting()), begin };
 }
 
 const middle = (start: number, length: number): number => start + length / 2;
 
-/** Zooms with two fingers; one finger scrolls natively. */
-function pinch(frame: HTMLElement, { touches }: TouchEvent, zoom: (by: number) => void): void {
+type Point = { readonly x: number; readonly y: number };
+
+/** Zooms with two fingers, around what is between them; one finger scrolls natively. */
+function pinch(
+  frame: HTMLElement,
+  { touches }: TouchEvent,
+  zoom: (by: number, at: Point) => void,
+): void {
   if (touches.length !== 2) return;
   let apart = distance(touches);
   frame.ontouchmove = (moved) => {
     if (moved.touches.length !== 2) return;
     moved.preventDefault();
     const now = distance(moved.touches);
-    zoom(now / apart);
+    zoom(now / apart, between(moved.touches, frame.getBoundingClientRect()));
     apart = now;
   };
   frame.ontouchend = () => {
     frame.ontouchmove = null;
   };
+}
+
+function between([a, b]: TouchList, { left, top }: DOMRect): Point {
+  return a && b
+    ? {
+        x: (a.clientX + b.clientX) / 2 - left,
+        y: (a.clientY + b.clientY) / 2 - top,
+      }
+    : { x: 0, y: 0 };
 }
 
 function distance([a, b]: TouchList): number {

@@ -9,6 +9,8 @@ export type Chart = {
   readonly initial: string | null;
   /** The machine's own listeners, which run as long as it does. */
   readonly invokes: ChartState['invokes'];
+  /** Actors that an action starts: declared, and invoked nowhere. */
+  readonly spawns?: readonly string[];
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
 };
@@ -56,12 +58,15 @@ type Definition = {
 
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = nodesOf(machine);
+  const invoked = new Set(nodes.flatMap(invokesOf).map(({ src }) => src));
+  const spawns = Object.keys(machine.implementations.actors).filter((src) => !invoked.has(src));
   return {
     id: machine.id,
     description: machine.root.description ?? '',
     type: machine.root.type,
     initial: initialOf(machine.root),
     invokes: invokesOf(machine.root),
+    ...(spawns.length > 0 ? { spawns } : {}),
     states: nodes.filter((node) => node.path.length > 0).map(stateOf),
     transitions: nodes.flatMap((node) => candidatesOf(node).map(({ entry }) => entry)),
   };

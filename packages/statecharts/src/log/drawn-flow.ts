@@ -25,6 +25,8 @@ export type Picture = {
   readonly language: Language;
   /** Empty for the whole machine. */
   readonly parent: string;
+  /** True for a second picture, with the technical states and transitions that the first one folds. */
+  readonly isUnfolded?: boolean;
   readonly svg: string;
 };
 

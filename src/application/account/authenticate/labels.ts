@@ -16,6 +16,10 @@ export const labels = labelsOf<typeof authenticateMachine>({
     guestIsWelcome: 'guests may go on here',
     cartsConflict: "the guest's cart and the account's do not go together",
   },
+  not: {
+    signUpIsWanted: 'the visitor asked to sign in',
+    codesAreSent: 'codes cannot be sent here',
+  },
   actions: {
     setSignInRefusals: 'mark what is missing or wrong in the form',
     setSignUpRefusals: 'mark what is missing or wrong in the new account',

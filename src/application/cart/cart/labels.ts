@@ -18,6 +18,7 @@ export const labels = labelsOf<typeof cartMachine>({
     'cart.reload': 'the cart may have changed, in another tab or by an order',
   },
   guards: {
+    dataIsStale: 'the cart has to be read anew',
     increaseIsRefused: 'there are no more, or no more may be bought',
     increaseIsPointedOut: 'there is one more, and the customer should know something',
     nextNeedsVisitor: 'the visitor has not said yet who they are',
@@ -35,6 +36,13 @@ export const labels = labelsOf<typeof cartMachine>({
     visitorSignedIn: 'the customer has signed in',
     visitorIsGuest: 'the visitor goes on as a guest',
   },
+  not: {
+    dataIsStale: 'the cart is as it was read',
+  },
+  rest: {
+    'requiringSignIn · done: authenticate': 'the customer closes the sign-in',
+    '(machine) · scope.change': 'it is the same person',
+  },
   actions: {
     openCheckoutGate: 'ask who may go to checkout',
     setScope: 'note who shops, where, and in which module',
@@ -50,6 +58,26 @@ export const labels = labelsOf<typeof cartMachine>({
     putOffRestoring: 'keep what was to be put back',
     returnTask: 'keep it for after signing in',
     emitTaskDone: 'let the item dialog know that it is done',
+  },
+  notices: {
+    '(machine) · line.increase': ['stockReached', 'maximumReached'],
+    '(machine) · line.increase · 2': ['maximumReached'],
+    'ready · at once · 3': [
+      'choiceMissing',
+      'choicesOutOfBounds',
+      'variationOutOfStock',
+      'outOfStock',
+      'outOfLimits',
+    ],
+    'working · done: runTask · 4': ['itemRemoved'],
+    'working · done: runTask · 5': [
+      'itemAdded',
+      'selectedItemAdded',
+      'itemUpdated',
+      'itemRemoved',
+      'cartRestored',
+    ],
+    'requiringSignIn · done: authenticate · 3': ['itemRemoved'],
   },
   actors: {
     readCart: {

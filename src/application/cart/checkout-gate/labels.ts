@@ -16,5 +16,11 @@ export const labels = labelsOf<typeof checkoutGateMachine>({
     },
     customerIsKnown: 'the visitor has signed in',
   },
+  not: {
+    customerIsKnown: 'the visitor closes the sign-in',
+  },
+  rest: {
+    'deciding · at once': 'no one is signed in, and guests may not order or were asked already',
+  },
   actions: { closeDrawer: 'close the cart', navigate: 'go there' },
 });

@@ -31,6 +31,23 @@ export const labels = labelsOf<typeof selectItemMachine>({
     hasSignedIn: 'the customer has signed in',
     gateIsPassed: 'the customer may go to the checkout',
   },
+  not: {
+    stockIsReached: 'the store has more of it',
+    maximumIsReached: 'more of it may be bought',
+    groupIsRefused: 'every question has an answer that counts',
+    selectionIsRefused: 'what is chosen can be had',
+    selectionIsUnchanged: 'the cart does not have it like that',
+    visitorIsGuest: 'the customer is signed in',
+    isUnavailable: 'it can be had here and now',
+    hasSignedIn: 'the customer closes the sign-in',
+  },
+  rest: {
+    'choosing.offered · selection.submit':
+      'the choice is complete, can be had, and is not in the cart like that',
+    'choosing.offered · selection.buy': 'the choice is complete and can be had',
+    'choosing.inCampaign · campaign.order':
+      'the choice is complete and can be had, and the customer is signed in',
+  },
   actions: {
     pickValue: 'take the choice into the price',
     chooseOption: 'show the goods of that choice',
@@ -51,9 +68,15 @@ export const labels = labelsOf<typeof selectItemMachine>({
     withdrawNotices: 'take back what was said about the choice',
     clearRefusal: 'take back what was said about the choice as it was',
   },
+  notices: {
+    'choosing.offered · selection.submit': ['choiceMissing', 'choicesOutOfBounds'],
+    'choosing.offered · selection.buy': ['choiceMissing', 'choicesOutOfBounds'],
+    'choosing.inCampaign · campaign.order': ['choiceMissing', 'choicesOutOfBounds'],
+  },
   actors: {
     putInCart: { does: 'put the item into the cart', failed: 'the cart stays as it was' },
     passGate: {
+      flow: 'cart/checkout-gate',
       does: 'go to the checkout, and ask who the customer is if need be',
       failed: 'the customer stays',
     },

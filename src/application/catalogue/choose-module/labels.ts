@@ -24,6 +24,15 @@ export const labels = labelsOf<typeof chooseModuleMachine>({
       silent: 'nothing had to be asked',
     },
   },
+  not: {
+    currentIsKnown: 'the customer was in no module before',
+  },
+  rest: {
+    'deciding · at once': 'several modules serve this place, and the customer has to choose',
+    'agreeing · done: askGates': 'the customer does not agree, and was in no module before',
+    'settling · at once': 'the customer chose, and goes on to the home page',
+    'arriving · at once': 'the customer was in no module before',
+  },
   actions: {
     saveModule: 'save the module in this browser',
     setModules: 'show the modules',
@@ -41,7 +50,10 @@ export const labels = labelsOf<typeof chooseModuleMachine>({
       accepted: 'the list of modules has come',
       failed: 'the list could not be read',
     },
-    findInterests: 'find out whether the customer is to say what they like',
-    askGates: 'ask what other modules have to ask first',
+    findInterests: {
+      does: 'find out whether the customer is to say what they like',
+      flow: 'catalogue/interests',
+    },
+    askGates: { does: 'ask what other modules have to ask first', flow: 'rental/module-gate' },
   },
 });

@@ -16,6 +16,9 @@ export const labels = labelsOf<typeof searchMachine>({
     termIsTyped: 'something is typed that was not searched for yet',
     searchesAreKnown: 'the box is empty, and there were searches before',
   },
+  rest: {
+    '(machine) · text.type': 'there is nothing to search for, and there were no searches before',
+  },
   actions: {
     setText: 'take what is typed',
     clearText: 'let the box show what is searched for',

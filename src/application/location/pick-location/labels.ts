@@ -33,6 +33,15 @@ export const labels = labelsOf<typeof pickLocationMachine>({
     isForReceiver: 'the place is for a form, such as where a parcel goes',
     placeIsSet: 'there is a place to go on with',
   },
+  not: {
+    textIsMissing: 'something was typed',
+  },
+  rest: {
+    'choosing · location.pick': 'the place is for another form, such as where a trip begins',
+    'choosing.pin.deciding · at once':
+      'no place was set before, and the device need not say where it is',
+    'choosing.pin.chosen.zone.deciding · at once': 'the zones of the place are known',
+  },
   actions: {
     setPredictions: 'list the places found',
     setSearchFailure: 'show that the search failed',

@@ -9,6 +9,9 @@ export const labels = labelsOf<typeof placeValidityMachine>({
     zonesAreSame: 'it is served as before',
     zonesAreNone: 'the place lies in no zone any more',
   },
+  rest: {
+    '(machine) · scope.change': 'no place is set any more',
+  },
   actions: { setPlace: 'take the new place', setZones: 'note the new zones' },
   actors: {
     findZones: {

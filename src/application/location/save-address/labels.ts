@@ -18,6 +18,12 @@ export const labels = labelsOf<typeof saveAddressMachine>({
     pointIsPicked: 'a point was picked on the map',
     placeIsKnown: 'a point was picked before',
   },
+  not: {
+    pointIsPicked: 'no point is picked on the map',
+  },
+  rest: {
+    'entering · done: authenticate': 'the visitor closes the sign-in, and no order asks for it',
+  },
   actions: {
     setAddress: 'fill in the form as the address was saved',
     setProfile: 'fill in what is empty from the profile',
@@ -25,6 +31,9 @@ export const labels = labelsOf<typeof saveAddressMachine>({
     setType: 'keep what kind of place it is',
     clearRefusals: 'take the marks away',
     setSaved: 'keep it for the order that asked',
+  },
+  notices: {
+    'saving · done: saveAddress': ['addressAdded', 'addressUpdated'],
   },
   actors: {
     readAddress: {

@@ -13,6 +13,9 @@ export const labels = labelsOf<typeof conversationsMachine>({
     personIsAnother: 'another person shops now',
     conversationIsUnread: 'something of it was unread',
   },
+  rest: {
+    'deciding · at once': 'a customer is signed in and looks at the page',
+  },
   actions: {
     setPerson: 'note who shops, and forget what was said to the one before',
     setHidden: 'note whether the page is looked at',

@@ -35,6 +35,22 @@ export const labels = labelsOf<typeof checkoutMachine>({
     prescriptionIsNeeded: 'something is sold on prescription only',
     isGivenUp: 'the customer has given the orders up',
   },
+  not: {
+    isUnanswered: 'every order that was sent is answered',
+    placeIsMissing: 'a place is set, or it is picked up',
+    isSubmitted: 'something is missing or wrong',
+    prescriptionIsNeeded: 'nothing is sold on prescription only',
+  },
+  rest: {
+    'emptied · at once': 'it was the cart that was to be ordered, and nothing was placed',
+    'filling.checking · at once': 'it is known who orders, and where to bring it',
+    'filling.fitting · at once': 'the stores offer it, and nothing is sold on prescription only',
+    'filling.quoted · order.submit': 'the price still holds, or something is missing or wrong',
+    'signingIn · done: authenticateToOrder': 'the visitor has signed in, and nothing is unanswered',
+  },
+  opens: {
+    placed: { 'payment/pay': 'what is to be paid online is paid here' },
+  },
   actions: {
     saveCoupon: 'remember which coupon is chosen, for a reload',
     ...selling.actions,
@@ -57,7 +73,7 @@ export const labels = labelsOf<typeof checkoutMachine>({
   },
   actors: {
     ...pricing.actors,
-    askForAddress: 'open the form of a new address',
+    askForAddress: { does: 'open the form of a new address', flow: 'location/save-address' },
     watchShopping: 'watch the cart, the place and the customer',
     recallUnanswered: 'look for orders that were sent and never answered',
     prescription: 'take pictures of a prescription',

@@ -16,6 +16,16 @@ export const labels = labelsOf<typeof couponMachine>({
     couponCounts: 'a coupon is among the amounts',
     couponIsRefused: 'the code is not, and it is said why',
   },
+  not: {
+    couponIsRefused: 'no code is refused',
+  },
+  rest: {
+    'listed · list.close': 'no coupon counts, and none is refused',
+    'waiting · quote.change': 'no coupon counts, and none is refused',
+    'applying · quote.change': 'no coupon counts, and none is refused',
+    'applied · quote.change': 'no coupon counts any more, and none is refused',
+    'open · quote.change': 'the price is new, and no coupon is among the amounts',
+  },
   actions: {
     clearCode: 'empty the field',
     setQuoted: 'take over what the price says of coupons',

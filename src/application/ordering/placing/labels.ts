@@ -35,6 +35,12 @@ export const labels = labelsOf<typeof placingMachine>({
     answerIsLost: 'no answer came: the orders may have arrived or not',
     priceIsOld: 'the price has changed, or is too old to order at',
   },
+  not: {
+    ordersAreUnanswered: 'every order that was sent is answered',
+  },
+  rest: {
+    'comparing · at once': 'the order may be placed at the price that the customer has seen',
+  },
   actions: {
     ...pricing.actions,
     refreshReads: "read the customer's orders anew",

@@ -17,6 +17,9 @@ export const labels = labelsOf<typeof prescriptionMachine>({
     imageIsKeptAlready: 'the same picture is there already',
     imageIsKept: 'it is one of the pictures that are there',
   },
+  rest: {
+    'deciding · at once': 'no file waits, and no picture is there',
+  },
   actions: {
     setVisitorKind: 'take over who visits',
     addFiles: 'let what fits wait, and say of the rest why it does not',

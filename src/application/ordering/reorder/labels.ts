@@ -18,6 +18,9 @@ export const labels = labelsOf<typeof reorderMachine>({
     meetsOtherStore: "the cart holds another store's goods",
     hasChanged: 'it is not what was shown any more',
   },
+  not: {
+    nothingChanged: 'something costs another price, or cannot be had',
+  },
   actions: {
     ...trackerLabels,
     setReorder: 'note what of it can be had',

@@ -16,6 +16,10 @@ export const labels = labelsOf<typeof trackOrderMachine>({
     isOver: 'the order has arrived, or has come to nothing',
     mayCancel: 'the store has not begun with the order',
   },
+  not: {
+    isOver: 'the order is still under way',
+    isCustomer: 'it is a guest who is there now',
+  },
   actions: {
     ...tracking.actions,
     refreshReads: "read the customer's orders anew",

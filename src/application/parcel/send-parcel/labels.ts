@@ -28,6 +28,14 @@ export const labels = labelsOf<typeof sendParcelMachine>({
       'the fee is another one than was sent, and the form does not hold the parcel',
     answerWasLost: 'the parcel was sent before, and no answer came',
   },
+  not: {
+    allIsAnswered: 'a parcel was sent and never answered',
+    customerHasLeft: 'the form is not that of a customer who has left',
+    senderIsKnown: 'who hands it over, or where, is not filled in yet',
+  },
+  rest: {
+    'signingIn · done: authenticate': 'the visitor closes the sign-in, and no parcel is unanswered',
+  },
   actions: {
     setVisitor: 'fill in what is empty of the sender from the profile, once',
     startOver: 'empty the form, and forget what was answered',
@@ -55,7 +63,10 @@ export const labels = labelsOf<typeof sendParcelMachine>({
   actors: {
     recallUnanswered: { does: 'look for a parcel that was sent and never answered' },
     watchVisitor: 'listen to who is here',
-    askWhere: { does: 'show the map, and take over the place that is picked' },
+    askWhere: {
+      does: 'show the map, and take over the place that is picked',
+      flow: 'location/pick-location',
+    },
     awaitCustomer: { does: 'wait until it is known which customer has signed in' },
     quoteParcel: {
       does: 'ask the server for the price',

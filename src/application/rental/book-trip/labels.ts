@@ -23,6 +23,13 @@ export const labels = labelsOf<typeof bookTripMachine>({
     isPlaced: 'the server has taken the booking',
     isGivenUp: 'the customer has given the booking up',
   },
+  not: {
+    isUnanswered: 'every booking that was sent is answered',
+    isSubmitted: 'something is missing or wrong',
+  },
+  rest: {
+    'signingIn · done: authenticateToBook': 'the visitor has signed in, and nothing is unanswered',
+  },
   actions: {
     ...selling.actions,
     retryCart: 'read the trip cart again',

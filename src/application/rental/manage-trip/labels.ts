@@ -19,6 +19,9 @@ export const labels = labelsOf<typeof manageTripMachine>({
     mayReview: 'the vehicle was rented, and is not reviewed yet',
     isReviewed: 'the review of the vehicle is there',
   },
+  not: {
+    isOver: 'the trip is still to come, or under way',
+  },
   actions: {
     ...tracking.actions,
     refreshReads: "read the customer's trips and the vehicles anew",

@@ -12,6 +12,10 @@ export const labels = labelsOf<typeof moduleGateMachine>({
     customerHasAgreed: 'the customer has said yes before',
     pickupIsServed: 'its vehicles are handed over there, or it is empty',
   },
+  rest: {
+    'locked.comparing · at once':
+      'its vehicles are not handed over there, and no yes to these was given',
+  },
   actions: {
     setNote: 'see what a closed tab had removed',
     setCart: 'see what is in the trip cart',
@@ -20,6 +24,10 @@ export const labels = labelsOf<typeof moduleGateMachine>({
     releaseJournal: 'let other tabs change the trip cart',
     saveCount: 'count no vehicle in the header',
     reloadTripCart: 'have the trip cart read again',
+  },
+  notices: {
+    'locked.clearing · done: clearCart': ['tripCartElsewhere'],
+    'locked.lookingAgain · done: readAgain': ['tripCartElsewhere'],
   },
   actors: {
     takeJournal: 'wait for other tabs, and read what a closed one has noted',

@@ -39,6 +39,12 @@ export const labels = labelsOf<typeof searchTripMachine>({
     tripIsKnown: 'a trip was searched, or the cart has one',
     vehicleWaits: 'a vehicle waits for it',
   },
+  not: {
+    tripIsKnown: 'no trip was searched, and the cart has none',
+  },
+  rest: {
+    'form.checking · at once': 'zones and way are known, and the form was not sent yet',
+  },
   actions: {
     setTime: 'go on with the clock',
     setRecent: 'offer where earlier trips went',
@@ -91,6 +97,6 @@ export const labels = labelsOf<typeof searchTripMachine>({
       accepted: 'the way has been measured',
       failed: 'no answer came',
     },
-    askWhere: 'ask the customer for a place on the map',
+    askWhere: { does: 'ask the customer for a place on the map', flow: 'location/pick-location' },
   },
 });

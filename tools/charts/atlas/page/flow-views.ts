@@ -17,10 +17,10 @@ import {
   type Row,
 } from './parts.ts';
 import {
-  actionText,
   anywhereText,
   callText,
   conditionText,
+  effectTexts,
   eventText,
   language,
   stateText,
@@ -86,7 +86,7 @@ const transitionTable = (
         link({ kind: 'transition', flow: flow.name, id: one.id }, eventText(flow, one.event)),
         conditionText(flow, one),
         targets(flow, one),
-        chips(one.actions.map((action) => actionText(flow, action))),
+        chips(effectTexts(one)),
       ],
       isGap: one.tests.length === 0,
     })),
@@ -182,7 +182,7 @@ export function transitionView(flow: AtlasFlow, one: AtlasTransition): Html {
         one.from === '' ? anywhereText() : toState(flow.name, one.from, stateText(flow, one.from)),
       )}
       ${fact('If', conditionText(flow, one) || 'always')} ${fact('To', targets(flow, one))}
-      ${fact('Does', orNothing(chips(one.actions.map((action) => actionText(flow, action))), 'nothing besides'))}
+      ${fact('Does', orNothing(chips(effectTexts(one)), 'nothing besides'))}
       ${fact('Says', orNothing(html`${one.says.map((words) => html`<q>${words}</q> `)}`, 'nothing'))}
       ${fact('Then calls', orNothing(chips(one.calls.map((call) => callText(flow, call))), 'nothing'))}
     </dl>

@@ -24,8 +24,14 @@ function savedLanguage(): Language {
   }
 }
 
+let unfolded = false;
+
+/** Whether pictures show what only the browser needs, where they fold it. */
+export const isUnfolded = (): boolean => unfolded;
+export const unfold = (next: boolean): void => void (unfolded = next);
+
 type Of = Pick<AtlasFlow, 'words'>;
-type Kind = 'states' | 'calls' | 'events' | 'actions';
+type Kind = 'states' | 'calls' | 'events';
 
 const textOf = ({ words }: Of, kind: Kind, name: string): string =>
   current === 'code' ? name : (words[kind][name] ?? name);
@@ -33,7 +39,12 @@ const textOf = ({ words }: Of, kind: Kind, name: string): string =>
 export const stateText = (flow: Of, path: string): string => textOf(flow, 'states', path);
 export const callText = (flow: Of, call: string): string => textOf(flow, 'calls', call);
 export const eventText = (flow: Of, event: string): string => textOf(flow, 'events', event);
-export const actionText = (flow: Of, action: string): string => textOf(flow, 'actions', action);
+/** What a transition does, each thing once. */
+export const effectTexts = ({
+  actions,
+  effects,
+}: Pick<AtlasTransition, 'actions' | 'effects'>): readonly string[] =>
+  current === 'code' ? actions : effects;
 
 export const conditionText = (
   { words }: Of,

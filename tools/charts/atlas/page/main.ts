@@ -9,7 +9,7 @@ import {
   requirementsView,
   requirementView,
 } from './index-views.ts';
-import { language, speak, stateText } from './language.ts';
+import { isUnfolded, language, speak, stateText, unfold } from './language.ts';
 import { link } from './parts.ts';
 import { search } from './search.ts';
 import { framed } from '@sundry/statecharts/picture-frame';
@@ -110,12 +110,14 @@ function makeMovable(figure: HTMLElement): void {
   }
 }
 
-/** Makes boxes and labels of a chart links to their pages, for pointer and keyboard. */
+/** Makes boxes, labels and children of a chart links to their pages, for pointer and keyboard. */
 function makeLinks(figure: HTMLElement): void {
   const flow = figure.dataset['flow'] ?? '';
   const shown = atlas.flows.find(({ name }) => name === flow);
   if (!shown) return;
   const { states } = shown;
+  for (const child of figure.querySelectorAll<SVGAElement>('a[data-flow]'))
+    child.setAttribute('href', hashOf({ kind: 'flow', flow: child.dataset['flow'] ?? '' }));
   for (const one of figure.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
     const { state, transition } = one.dataset;
     if (state !== undefined && !states.some(({ path }) => path === state)) continue;
@@ -132,7 +134,8 @@ function makeLinks(figure: HTMLElement): void {
 }
 
 const follow = (target: EventTarget | null): boolean => {
-  const to = (target as Element | null)?.closest<SVGElement>('[data-to]')?.dataset['to'];
+  const pressed = (target as Element | null)?.closest<SVGElement>('a, [data-to]');
+  const to = pressed?.dataset['to'];
   if (to === undefined) return false;
   location.hash = to;
   return true;
@@ -173,7 +176,11 @@ function leaveSearch(): void {
   drawResults();
 }
 
-main.addEventListener('click', ({ target }) => follow(target));
+main.addEventListener('click', ({ target }) => {
+  if (!(target as Element).closest('[data-unfold]')) return follow(target);
+  unfold(!isUnfolded());
+  draw(false);
+});
 main.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && follow(event.target)) event.preventDefault();
 });

@@ -1,7 +1,7 @@
 import type { AtlasFlow, AtlasDiagram } from '../data.ts';
 import { hashOf, type Address } from './address.ts';
 import { drawn, html, joined, type Html } from './html.ts';
-import { language } from './language.ts';
+import { isUnfolded, language } from './language.ts';
 
 export const link = (address: Address, words: string | Html): Html =>
   html`<a href="${hashOf(address)}">${words}</a>`;
@@ -60,11 +60,12 @@ export function walks({ tests }: AtlasFlow, indexes: readonly number[]): Html {
 }
 
 /** A chart whose boxes and labels link to their pages, in a frame that scrolls and zooms. */
-export const diagram = (flow: AtlasFlow, { title, svg }: AtlasDiagram, chosen = ''): Html =>
+export const diagram = (flow: AtlasFlow, { title, parent, svg }: AtlasDiagram, chosen = ''): Html =>
   html`<figure class="diagram" data-flow="${flow.name}" data-chosen="${chosen}">
     <figcaption>
       <span>${title}</span>
       <span class="zoom">
+        ${hasTwin(flow, parent) ? unfoldButton() : null}
         <button type="button" data-zoom="out" aria-label="Smaller">−</button>
         <button type="button" data-zoom="in" aria-label="Larger">+</button>
         <button type="button" data-zoom="fit">All of it</button>
@@ -76,9 +77,21 @@ export const diagram = (flow: AtlasFlow, { title, svg }: AtlasDiagram, chosen = 
     </div>
   </figure>`;
 
-/** The pictures of a flow in the current language. */
-export const diagramsOf = ({ diagrams }: AtlasFlow): readonly AtlasDiagram[] =>
-  diagrams.filter((one) => one.language === language());
+const unfoldButton = (): Html =>
+  html`<button type="button" data-unfold aria-pressed="${String(isUnfolded())}">
+    With the loading of code
+  </button>`;
+
+/** True where a picture folds something. */
+const hasTwin = ({ diagrams }: AtlasFlow, parent: string): boolean =>
+  diagrams.some((one) => one.language === language() && one.parent === parent && one.isUnfolded);
+
+/** The pictures of a flow in the current language, folded or not. */
+export const diagramsOf = (flow: AtlasFlow): readonly AtlasDiagram[] =>
+  flow.diagrams.filter(
+    (one) =>
+      one.language === language() && one.isUnfolded === (isUnfolded() && hasTwin(flow, one.parent)),
+  );
 
 /** The picture that contains a state as a box. */
 export const diagramAround = (flow: AtlasFlow, path: string): AtlasDiagram | undefined =>
@@ -90,10 +103,13 @@ export const legend = html`<ul class="legend" aria-label="How to read the charts
   <li class="is-error">a defect</li>
   <li class="is-delay">time passes</li>
   <li class="is-always">decided at once</li>
-  <li>↻ calls</li>
+  <li>↻ asks or watches</li>
   <li>↺ begins anew</li>
   <li>→ leads to</li>
-  <li>– does</li>
+  <li>▸ is done</li>
+  <li>① ② … the first that holds</li>
+  <li>↗ a chart of its own</li>
+  <li>⋯ folded: the loading of code</li>
   <li># in code: tells the views</li>
   <li>strong frame: has an inside</li>
   <li>double frame: the end</li>

@@ -33,6 +33,7 @@ const cart: AtlasFlow = {
       guard: 'quoteChanged',
       to: ['clearing'],
       actions: [],
+      effects: ['ask the server for the price'],
       says: [],
       calls: [],
       meaning: '',
@@ -51,6 +52,10 @@ const titles = (words: string) => search(atlas, words).map(({ title }) => title)
 
 test('names are found before meanings', () => {
   expect(titles('clearing').slice(0, 2)).toEqual(['cart/cart: clearing', 'CART-21']);
+});
+
+test('a way is found by what it does', () => {
+  expect(titles('server price')).toEqual(['cart/cart: the customer orders, the price has changed']);
 });
 
 test('every word must be there', () => {

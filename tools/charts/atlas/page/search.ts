@@ -39,7 +39,7 @@ export function search({ flows, requirements }: Atlas, wanted: string): readonly
       flow.transitions.map((one) => {
         const [from, to] = [stateText(flow, one.from), one.to.map((path) => stateText(flow, path))];
         const when = [eventText(flow, one.event), conditionText(flow, one)].filter(Boolean);
-        const { events, conditions, actions } = flow.words;
+        const { events, conditions } = flow.words;
         return entry(
           { kind: 'transition', flow: flow.name, id: one.id },
           `${flow.name}: ${when.join(', ')}`,
@@ -47,7 +47,7 @@ export function search({ flows, requirements }: Atlas, wanted: string): readonly
           [
             ...[one.id, one.guard, ...one.actions, ...one.to],
             ...[events[one.event], conditions[one.id]],
-            ...one.actions.map((action) => actions[action]),
+            ...one.effects,
           ].join(' '),
         );
       }),

@@ -15,6 +15,12 @@ export const labels = labelsOf<typeof walkMachine>({
     hasWalkedTooFar: 'the walk has taken too many steps',
     moveIsImpossible: 'the step cannot be taken',
   },
+  not: {
+    moveIsImpossible: 'the step was taken, or tried in vain',
+  },
+  rest: {
+    'orienting · done: takeBearing': 'the next step is known',
+  },
   actions: {
     setOut: 'note where to go',
     addMove: 'note the next step',

@@ -1,32 +1,26 @@
 import elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Arrow, Box, Label, Diagram } from '../diagram.ts';
+import type { Arrow, Box, Diagram } from '../diagram.ts';
+import { arrowLines, headOf, rowsOf, widthOf, type Line } from './lines.ts';
 import {
   doOverlap,
   type Area,
   type Layout,
-  type Line,
   type PlacedArrow,
+  type PlacedLine,
   type Point,
 } from './placed.ts';
-import { costOf, readsWell } from './readable.ts';
-import { LONGEST, wrapped } from './wrapped.ts';
+import { costOf, PAGE, readsWell, WIDEST } from './readable.ts';
+import { LONGEST } from './wrapped.ts';
 
 /** The package's types declare another module format than it has. */
 const Layouter = elk;
 const layouter = new Layouter();
 
-export const LINE = 17;
-export const SMALL_LINE = 14;
 export const PADDING = 10;
 const MARGIN = 20;
-/** Widths of letters, generous: a reader's typeface may be broader than ours. */
-const LETTER = 7.1;
-const SMALL_LETTER = 6.3;
-const BOLD_LETTER = 8.1;
 /** Beside arrows that would make a picture too wide. */
-const SHORT = 22;
-/** In a list without arrows. */
-const LONGEST_ROW = 76;
+const SHORT = 24;
+const SHORTEST = 19;
 const DOT = 14;
 
 /** Numbers of boxes side by side to try where the layouter's own rows do not read well. */
@@ -38,13 +32,14 @@ export async function laidOut(diagram: Diagram): Promise<Layout> {
   if (!attempts.every((one) => readsWell(one, diagram.initial))) {
     for (const breadth of [null, ...BREADTHS]) {
       attempts.push(await attempt(diagram, breadth, SHORT));
+      if (breadth === null) attempts.push(await attempt(diagram, breadth, SHORTEST));
       if (breadth !== null) attempts.push(await attempt(diagram, breadth));
     }
   }
   const costs = new Map(attempts.map((one) => [one, costOf(one, diagram.initial)]));
   const [best] = attempts.toSorted((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
   if (!best) throw new Error(`No layout of ${diagram.title}`);
-  return withAnywhere(best, diagram);
+  return withPanels(best, diagram);
 }
 
 async function attempt(
@@ -183,15 +178,17 @@ function placedArrow(
   return {
     arrow,
     route: routeOf(edge),
-    words: label ? { ...areaOfNode(label), lines: linesOf(arrow.labels, longest) } : null,
+    words: label
+      ? { ...areaOfNode(label), lines: placedLines(arrowLines(arrow.labels, longest), 0) }
+      : null,
   };
 }
 
 function edgeOf({ from, to, labels }: Arrow, index: number, longest: number): ElkExtendedEdge {
-  const lines = linesOf(labels, longest);
+  const lines = arrowLines(labels, longest);
   const id = `arrow ${index}`;
-  const width = Math.max(...lines.map(({ text }) => text.length)) * SMALL_LETTER + 8;
-  const height = lines.length * SMALL_LINE + 4;
+  const width = Math.max(...lines.map(widthOf)) + 8;
+  const height = heightOf(lines) + 4;
   return {
     id,
     sources: [from],
@@ -211,95 +208,52 @@ function edgeOf({ from, to, labels }: Arrow, index: number, longest: number): El
   };
 }
 
-/** A dot separates several labels. */
-const linesOf = (labels: readonly Label[], longest: number): readonly Line[] =>
-  labels.flatMap((label) => {
-    const [first, next] = labels.length > 1 ? ['· ', '  '] : ['', ''];
-    return wrapped([label.event, label.condition], longest).map((text, index) => ({
-      text: (index === 0 ? first : next) + text,
-      label,
-    }));
-  });
+const heightOf = (lines: readonly Line[]): number =>
+  lines.reduce((all, { height }) => all + height, 0);
 
-const textsOf = (box: Box) => ({
-  box,
-  facts: box.facts.flatMap((fact) => wrapped([fact])),
-  rows: rowsOf(box),
-});
-
-/**
- * Rows of a box. Conditions of one event are indented below its name; a target shared by several events stands
- * below their names.
- */
-function rowsOf({ rows, kind }: Box): readonly Line[] {
-  const longest = kind === 'anywhere' ? LONGEST_ROW : LONGEST;
-  const lines = (parts: readonly string[], label: Label, first = '', next = INSET) =>
-    wrapped(parts, longest).map((text, index) => ({
-      text: (index === 0 ? first : next) + text,
-      label,
-    }));
-  const below = (label: Label) =>
-    lines([label.condition, label.leads], label, INSET, INSET + INSET);
-  return groupsOf(rows).flatMap((group): readonly Line[] => {
-    const [first] = group;
-    const events = group.map(({ event }) => event);
-    if (!first) return [];
-    if (first.event === '' || group.length === 1) {
-      return group.flatMap((label) => lines([label.event, label.condition, label.leads], label));
-    }
-    if (new Set(events).size === 1) {
-      return [...lines([first.event], first), ...group.flatMap(below)];
-    }
-    return [...group.flatMap((label) => lines([label.event], label)), ...below(first)];
+/** The baselines of lines, the first below `top`. */
+function placedLines(lines: readonly Line[], top: number): readonly PlacedLine[] {
+  let y = top - 2;
+  return lines.map((line) => {
+    y += line.height;
+    return { ...line, y };
   });
 }
 
-/** Groups rows of the same event, and neighbours with the same target. */
-function groupsOf(rows: readonly Label[]): readonly (readonly Label[])[] {
-  const outcome = ({ condition, leads }: Label) => `${condition} ${leads}`.trim();
-  const groups: (readonly Label[])[] = [];
-  for (const group of Map.groupBy(rows, ({ event }) => event).values()) {
-    const [last, [first]] = [groups.at(-1), group];
-    const isAlike =
-      first &&
-      group.length === 1 &&
-      first.event !== '' &&
-      !['', '↺'].includes(outcome(first)) &&
-      last?.every((one) => one.event !== '' && outcome(one) === outcome(first));
-    if (isAlike && last) groups[groups.length - 1] = [...last, first];
-    else groups.push(group);
-  }
-  return groups;
-}
+/** Between the head of a box and its rows. */
+const RULE = 6;
 
-const INSET = '   ';
+function textsOf(box: Box) {
+  const head = headOf(box);
+  const top = PADDING + heightOf(head) + RULE;
+  return {
+    box,
+    head: placedLines(head, PADDING - 1),
+    rows: placedLines(rowsOf(box), top),
+  };
+}
 
 function sizeOf(box: Box): { readonly width: number; readonly height: number } {
-  const { rows, facts } = textsOf(box);
-  const inner = Math.max(
-    64,
-    box.name.length * BOLD_LETTER,
-    ...facts.map(({ length }) => length * LETTER),
-    ...rows.map(({ text }) => text.length * SMALL_LETTER),
-  );
-  const head = LINE * (1 + facts.length) + 2 * PADDING - 4;
-  const body = rows.length === 0 ? 0 : rows.length * SMALL_LINE + PADDING;
-  return { width: Math.ceil(inner + 2 * PADDING + 4), height: head + body };
+  const { head, rows } = textsOf(box);
+  const inner = Math.max(64, ...[...head, ...rows].map(widthOf));
+  const body = rows.length === 0 ? 0 : heightOf(rows) + RULE;
+  return {
+    width: Math.ceil(inner + 2 * PADDING + 4),
+    height: Math.ceil(heightOf(head) + body + 2 * PADDING - 1),
+  };
 }
 
-/** Places the transitions of all states below everything; a short list in a free corner. */
-function withAnywhere(layout: Layout, { anywhere: box }: Diagram): Layout {
-  if (!box) return layout;
+/** Places what belongs to no single state: in free room, right of everything, or else below. */
+function withPanels(layout: Layout, { panels }: Diagram): Layout {
+  return panels.reduce((all, box) => withPanel(all, box, layout), layout);
+}
+
+type Size = Pick<Area, 'width' | 'height'>;
+
+function withPanel(layout: Layout, box: Box, states: Layout): Layout {
   const size = sizeOf(box);
-  const corners: Point[] = [
-    { x: layout.width - MARGIN - size.width, y: MARGIN },
-    { x: MARGIN, y: MARGIN },
-  ];
-  const free = corners.find(
-    (corner) => corner.x >= MARGIN && isFree(layout, { ...corner, ...size }),
-  );
-  const below = { x: MARGIN, y: layout.height + 4 };
-  const place = box.rows.length <= SHORT_LIST && free ? free : below;
+  const place =
+    freeRoom(layout, size) ?? besideStates(layout, size, states) ?? belowOrBeside(layout, size);
   return {
     ...layout,
     width: Math.max(layout.width, place.x + size.width + MARGIN),
@@ -308,7 +262,34 @@ function withAnywhere(layout: Layout, { anywhere: box }: Diagram): Layout {
   };
 }
 
-const SHORT_LIST = 3;
+/** The highest place for a panel that nothing covers, rightmost first. */
+function freeRoom(layout: Layout, { width, height }: Size): Point | null {
+  const right = layout.width - MARGIN - width;
+  for (let y = MARGIN; y + height + MARGIN <= layout.height; y += STEP) {
+    for (let x = right; x >= MARGIN; x -= STEP) {
+      if (isFree(layout, { x, y, width, height })) return { x, y };
+    }
+  }
+  return null;
+}
+const STEP = 20;
+
+/** In a column right of the states, while the page is wide enough and the states go down as far. */
+function besideStates({ boxes }: Layout, { width, height }: Size, states: Layout): Point | null {
+  const column = boxes.filter(({ x }) => x >= states.width);
+  const y = Math.max(MARGIN, ...column.map((box) => box.y + box.height + MARGIN));
+  const isRoom = states.width + width + MARGIN < WIDEST && y + height <= states.height;
+  return isRoom ? { x: states.width, y } : null;
+}
+
+/** Right of the panel that was placed last, where the page has room; else below everything. */
+function belowOrBeside({ boxes, width, height }: Layout, size: Size): Point {
+  const last = boxes.findLast(({ box }) => box.kind === 'anywhere' || box.kind === 'beside');
+  const below = { x: MARGIN, y: height + 4 };
+  if (!last || last.y + last.height + MARGIN < height) return below;
+  const beside = last.x + last.width + MARGIN;
+  return beside + size.width + MARGIN <= Math.max(width, PAGE) ? { x: beside, y: last.y } : below;
+}
 
 function isFree({ boxes, arrows, begin }: Layout, area: Area): boolean {
   const words = arrows.flatMap(({ words: at }) => (at ? [at] : []));

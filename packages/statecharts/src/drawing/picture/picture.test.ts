@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Diagram } from '../diagram.ts';
 import { pictureOf, signed } from './picture.ts';
 
-const box = (id: string) => ({ id, kind: 'state' as const, name: id, facts: [], rows: [] });
+const box = (id: string) => ({
+  ...{ id, kind: 'state' as const, name: id },
+  ...{ facts: [], starts: [], entry: [], exit: [], rows: [], folded: '' },
+});
 const aDiagram = (title: string): Diagram => ({
-  ...{ parent: '', title, initial: 'asking', anywhere: null, arrows: [] },
+  ...{ parent: '', title, initial: 'asking', panels: [], arrows: [], isUnfolded: false },
   boxes: [box('asking'), box('served')],
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
+import type { Language } from '../../log/drawn-flow.ts';
 import type { Diagram } from '../diagram.ts';
 import { laidOut } from './layout.ts';
 import { faultsOf } from './readable.ts';
@@ -11,13 +12,17 @@ import { svgOf } from './svg.ts';
  * Returns the committed picture if it was rendered from this very diagram by the current code and is
  * unmodified: a layout of all takes a minute. Fails if it would be hard to read.
  */
-export async function pictureOf(diagram: Diagram, kept: string | null): Promise<string> {
+export async function pictureOf(
+  diagram: Diagram,
+  kept: string | null,
+  language: Language = 'words',
+): Promise<string> {
   if (kept !== null && kept === signed(diagram, withoutSignature(kept))) return kept;
   const layout = await laidOut(diagram);
   const faults = faultsOf(layout, diagram.initial);
   if (faults.length > 0)
     throw new Error(`The picture of "${diagram.title}" is hard to read: ${faults.join('; ')}.`);
-  return signed(diagram, svgOf(diagram, layout));
+  return signed(diagram, svgOf(diagram, layout, language));
 }
 
 /** A picture with hashes of its diagram, of the code that rendered it, and of the result. */

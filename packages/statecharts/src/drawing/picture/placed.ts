@@ -1,19 +1,26 @@
-import type { Arrow, Box, Label } from '../diagram.ts';
+import type { Arrow, Box } from '../diagram.ts';
+import type { Line } from './lines.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 export type Area = Point & { readonly width: number; readonly height: number };
-export type Line = { readonly text: string; readonly label: Label };
+
+/** A line of text, or the link to the chart of a started machine, at its place in a box. */
+export type PlacedLine = Line & {
+  /** Of the baseline, from the top of the box. */
+  readonly y: number;
+};
 
 export type PlacedBox = Area & {
   readonly box: Box;
-  /** Lines below its name. */
-  readonly facts: readonly string[];
-  readonly rows: readonly Line[];
+  /** The name, and the lines about the state itself. */
+  readonly head: readonly PlacedLine[];
+  /** Its transitions. */
+  readonly rows: readonly PlacedLine[];
 };
 export type PlacedArrow = {
   readonly arrow: Arrow;
   readonly route: readonly Point[];
-  readonly words: (Area & { readonly lines: readonly Line[] }) | null;
+  readonly words: (Area & { readonly lines: readonly PlacedLine[] }) | null;
 };
 export type Layout = {
   readonly width: number;

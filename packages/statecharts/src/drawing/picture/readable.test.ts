@@ -5,11 +5,12 @@ import type { Area, Layout } from './placed.ts';
 import { faultsOf } from './readable.ts';
 
 const aBox = (id: string, kind: Box['kind'] = 'state'): Box => ({
-  ...{ id, kind, name: id, facts: [], rows: [] },
+  ...{ id, kind, name: id },
+  ...{ facts: [], starts: [], entry: [], exit: [], rows: [], folded: '' },
 });
 
 const placed = (box: Box, area: Partial<Area>): Layout['boxes'][number] => ({
-  ...{ box, facts: [], rows: [], x: 0, y: 0, width: 100, height: 40 },
+  ...{ box, head: [], rows: [], x: 0, y: 0, width: 100, height: 40 },
   ...area,
 });
 
@@ -35,8 +36,8 @@ describe('a picture', () => {
   });
 
   test('that no page holds is hard to read', () => {
-    expect(faultsOf(aLayout([asking, served], 1300), 'asking')).toEqual([
-      'it is 1300 wide, more than a page shows',
+    expect(faultsOf(aLayout([asking, served], 1400), 'asking')).toEqual([
+      'it is 1400 wide, more than a page shows',
     ]);
   });
 
@@ -49,9 +50,19 @@ describe('a picture', () => {
 
   test('of two states and a way is laid out well', async () => {
     const [from, to] = [aBox('asking'), aBox('served')];
-    const label = { event: 'coin', condition: '', leads: '', kind: 'event', transition: 'coin' };
+    const label = {
+      ...{ event: 'coin', condition: '', order: null, within: [], effects: [], leads: '' },
+      ...{ kind: 'event', transition: 'coin' },
+    };
     const layout = await laidOut({
-      ...{ parent: '', title: 'drinks', initial: 'asking', anywhere: null, boxes: [to, from] },
+      ...{
+        parent: '',
+        title: 'drinks',
+        initial: 'asking',
+        panels: [],
+        isUnfolded: false,
+        boxes: [to, from],
+      },
       arrows: [{ from: from.id, to: to.id, kind: 'event', labels: [label] }],
     } as Parameters<typeof laidOut>[0]);
 
@@ -60,5 +71,22 @@ describe('a picture', () => {
       ['served', true],
       ['asking', false],
     ]);
+  });
+
+  test('has what belongs to no state beside its states, where nothing is covered', async () => {
+    const states = ['asking', 'paid', 'served'].map((id) => aBox(id));
+    const long = { ...aBox('(beside)', 'beside'), entry: Array.from({ length: 6 }, () => 'wait') };
+    const arrow = (from: string, to: string) => ({ from, to, kind: 'always' as const, labels: [] });
+    const layout = await laidOut({
+      ...{ parent: '', title: 'drinks', initial: 'asking', isUnfolded: false, boxes: states },
+      ...{ panels: [long], arrows: [arrow('asking', 'paid'), arrow('paid', 'served')] },
+    });
+    const [served, beside] = ['served', '(beside)'].map((id) =>
+      layout.boxes.find(({ box }) => box.id === id),
+    );
+
+    expect(faultsOf(layout, 'asking')).toEqual([]);
+    expect(beside?.x).toBeGreaterThan((served?.x ?? 0) + (served?.width ?? 0));
+    expect(beside?.y).toBeLessThan(served?.y ?? 0);
   });
 });

@@ -1,16 +1,16 @@
 import { doOverlap, type Layout, type Point } from './placed.ts';
 
 /** The width that a page shows without scaling. */
-const PAGE = 1120;
+export const PAGE = 1120;
 /** Wider pictures are split into parts. */
-const WIDEST = 1300;
+export const WIDEST = 1400;
 
 /** Remaining readability problems, for the author of the machine to solve. */
 export function faultsOf(
   { width, boxes, arrows }: Layout,
   initial: string | null,
 ): readonly string[] {
-  const states = boxes.filter(({ box }) => box.kind !== 'anywhere');
+  const states = boxes.filter(({ box }) => box.kind !== 'anywhere' && box.kind !== 'beside');
   const words = arrows.flatMap((arrow) => (arrow.words ? [arrow.words] : []));
   const covering = pairsOf([...boxes, ...words]).filter(([a, b]) => doOverlap(a, b, 0));
   return [

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { wrapped } from './wrapped.ts';
+import { flowed } from './wrapped.ts';
+
+const linesOf = (...texts: readonly string[]) =>
+  flowed(
+    texts.map((text) => ({ text })),
+    34,
+  ).map(({ spans }) => spans.map(({ text }) => text).join(' '));
 
 test('long words break between event, guard and target first', () => {
-  expect(wrapped(['done: authenticate', '[visitorIsUnknown]', '→ asking'])).toEqual([
+  expect(linesOf('done: authenticate', '[visitorIsUnknown]', '→ asking')).toEqual([
     'done: authenticate',
     '[visitorIsUnknown] → asking',
   ]);
@@ -10,6 +16,6 @@ test('long words break between event, guard and target first', () => {
 
 test('a long sentence breaks evenly, and leaves no word alone', () => {
   expect(
-    wrapped(['the customer presses "Place Order"', 'if the price is too old to order at']),
+    linesOf('the customer presses "Place Order"', 'if the price is too old to order at'),
   ).toEqual(['the customer presses "Place Order"', 'if the price is too', 'old to order at']);
 });

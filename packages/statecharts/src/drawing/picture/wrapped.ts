@@ -1,21 +1,30 @@
 /** Letters that are readable at a glance. */
-export const LONGEST = 34;
+export const LONGEST = 36;
+
+/** A line; `isContinued` where it begins amid a part. */
+export type Flowed<Of> = { readonly spans: readonly Of[]; readonly isContinued: boolean };
 
 /**
- * Wraps event, condition and target, between the parts first. The part after a wrapped one starts a new line;
- * an arrow may end one.
+ * Wraps event, condition, effects and target, between the parts first. The part after a wrapped one starts a
+ * new line; an arrow may end one.
  */
-export function wrapped(parts: readonly string[], longest = LONGEST): readonly string[] {
-  const lines: string[] = [];
+export function flowed<Of extends { readonly text: string }>(
+  parts: readonly Of[],
+  longest = LONGEST,
+): readonly Flowed<Of>[] {
+  const lines: { spans: Of[]; isContinued: boolean }[] = [];
   let isBroken = false;
-  for (const part of parts.filter((one) => one !== '')) {
-    const joined = `${lines.at(-1)} ${part}`;
-    const mayJoin = lines.length > 0 && (!isBroken || /^[→↺]/.test(part));
-    if (mayJoin && joined.length <= longest) lines[lines.length - 1] = joined;
+  for (const part of parts) {
+    const last = lines.at(-1)?.spans;
+    const joined = [...(last ?? []), part].map(({ text }) => text).join(' ');
+    const mayJoin = last !== undefined && (!isBroken || /^[→↺]/.test(part.text));
+    if (mayJoin && joined.length <= longest) last.push(part);
     else {
-      const own = evenly(part, longest);
+      const own = evenly(part.text, longest);
       isBroken = own.length > 1;
-      lines.push(...own);
+      lines.push(
+        ...own.map((text, index) => ({ spans: [{ ...part, text }], isContinued: index > 0 })),
+      );
     }
   }
   return lines;
