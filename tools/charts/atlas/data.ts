@@ -1,4 +1,4 @@
-import { fixtures, flows } from '#tests/model/flows.ts';
+import { fixtures, flows, pages } from '#tests/model/flows.ts';
 import type { Language, ChartLabels } from '@sundry/statecharts/log';
 import { chartOf, guardText, type Chart } from '@sundry/statecharts';
 import { metOnPath, type Explored, planSuite } from '@sundry/statecharts/walk';
@@ -19,7 +19,7 @@ import { machines } from '../machines.ts';
 import { noticesOf } from '../notice-texts.ts';
 import { speechesOf, type Speech } from '../speeches.ts';
 import { chartsAt, type ChartAt } from './history.ts';
-import { screensOf, type Screen } from './screens.ts';
+import { screensOf, type StateScreens } from './screens.ts';
 import { requirementData, type AtlasRequirement } from './requirements.ts';
 
 /** The data of the atlas. */
@@ -37,6 +37,8 @@ export type AtlasFlow = {
   /** Labels for the names of the chart. */
   readonly words: ChartLabels;
   readonly states: readonly AtlasState[];
+  /** Sources have changed since the committed screens were taken. */
+  readonly screensAreOld: boolean;
   readonly transitions: readonly AtlasTransition[];
   /** The walks of the default suite, each in words. */
   readonly tests: readonly string[];
@@ -54,14 +56,13 @@ export type AtlasDiagram = {
   readonly svg: string;
 };
 
-export type AtlasState = {
+export type AtlasState = Omit<StateScreens, 'isEmpty'> & {
   readonly path: string;
   readonly meaning: string;
   readonly reqs: readonly string[];
   readonly tags: readonly string[];
   readonly calls: readonly string[];
   readonly tests: readonly number[];
-  readonly screens: readonly Screen[];
   /** The reason why there is no picture; null when there can be one. */
   readonly unseen: string | null;
 };
@@ -99,6 +100,7 @@ export async function atlasData(since: string | null): Promise<Atlas> {
 
 async function flowData(name: string, chart: Chart, chartAt: ChartAt | null): Promise<AtlasFlow> {
   const file = fileNameOf(name);
+  const drawn = screensOf(name);
   const speeches = await speechesOf(name, chart);
   const flow = flows.find((one) => one.name === name);
   const planned = flow ? planSuite(flow) : null;
@@ -113,16 +115,26 @@ async function flowData(name: string, chart: Chart, chartAt: ChartAt | null): Pr
       ...(await drawnDiagrams(chart, speeches.code)),
     ],
     words: chartLabelsOf(chart, speeches.words),
-    states: chart.states.map(({ path, description, reqs, tags, invokes }) => ({
-      path,
-      meaning: description,
-      reqs,
-      tags,
-      calls: invokes.map(({ src }) => src),
-      tests: meeting('states', path),
-      screens: screensOf(file, path),
-      unseen: planned && !isRestIn(planned.explored, path) ? AT_ONCE : whyUnseen(name, path),
-    })),
+    states: chart.states.map(({ path, description, reqs, tags, invokes }) => {
+      const { isEmpty, ...shown } = drawn.of(path);
+      const calls = invokes.map(({ src }) => src);
+      const isTransient = planned && !isRestIn(planned.explored, path);
+      return {
+        path,
+        meaning: description,
+        reqs,
+        tags,
+        calls,
+        tests: meeting('states', path),
+        ...shown,
+        unseen: isTransient
+          ? AT_ONCE
+          : isEmpty
+            ? whyEmpty(chart.states.filter((one) => `${path}.`.startsWith(`${one.path}.`)))
+            : whyUnseen(name, path),
+      };
+    }),
+    screensAreOld: drawn.areOld,
     transitions: chart.transitions.map((one) => ({
       id: one.id,
       kind: one.kind,
@@ -151,10 +163,26 @@ const AT_ONCE = 'It is never seen: the machine decides there, and goes on at onc
 const isRestIn = ({ configurations }: Explored, path: string): boolean =>
   [...configurations.values()].some(({ states }) => states.includes(path));
 
-/** A state that the real app cannot reach has no screen either. */
+/** Nothing of the flow is on the screen: the flow that it waits for is, or the page beneath. */
+function whyEmpty(active: Chart['states']): string {
+  const others = active
+    .flatMap(({ invokes }) => invokes)
+    .flatMap(({ src }) => flows.filter(({ name }) => camelCase(name) === src))
+    .map(({ name }) => name);
+  return others.length > 0
+    ? `Another flow is on the screen: ${others.join(', ')}.`
+    : 'Nothing of this flow is on the screen: only what is beneath it.';
+}
+
+const camelCase = (flow: string): string =>
+  (flow.split('/')[1] ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A state that no person can reach has no screen. */
 function whyUnseen(flow: string, path: string): string | null {
+  const page = pages.find((one) => one.flow.name === flow);
   const fixture = fixtures[flow];
-  if (!fixture) return null;
+  const reason = page?.unreached?.[path] ?? page?.flow.unreached?.[path];
+  if (reason !== undefined || !fixture) return reason ?? null;
   return 'notInBrowser' in fixture ? fixture.notInBrowser : (fixture.unreached?.[path] ?? null);
 }
 

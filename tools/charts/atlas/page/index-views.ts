@@ -30,15 +30,6 @@ export function homeView({ flows, requirements, since }: Atlas): Html {
       </li>
       ${since === null ? null : html`<li>${link({ kind: 'changes' }, `since ${since}`)}</li>`}
     </ul>
-    ${
-      pictured === 0
-        ? html`<p class="card">
-            There are no screens yet: they are built, not committed.
-            <code>npm run model -- --level browser --pictures</code> takes them, and
-            <code>npm run atlas</code> binds them in.
-          </p>`
-        : null
-    }
     ${table(
       ['flow', 'meaning', 'states', 'transitions', 'react', 'browser', 'mistakes noticed'],
       flows.map(flowRow),

@@ -10,6 +10,8 @@ const state = (path: string, meaning: string): AtlasFlow['states'][number] => ({
   calls: [],
   tests: [],
   screens: [],
+  texts: [],
+  axe: null,
   unseen: null,
 });
 const cart: AtlasFlow = {
@@ -24,6 +26,7 @@ const cart: AtlasFlow = {
     conditions: { 'ready · order.submit': 'the price has changed' },
     actions: {},
   },
+  screensAreOld: false,
   transitions: [
     {
       id: 'ready · order.submit',
