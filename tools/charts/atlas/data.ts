@@ -5,20 +5,11 @@ import { metOnPath, type Explored, planSuite } from '@sundry/statecharts/walk';
 import { readLevelFigures, type LevelFigures } from '#tools/flows/level-figures.ts';
 import type { Level } from '#tools/flows/levels/level.ts';
 import { readFigures, type MutationFigures } from '#tools/flows/mutation-figures.ts';
-import {
-  changesBetween,
-  fileNameOf,
-  diagramsOf,
-  inCode,
-  chartLabelsOf,
-  laidOut,
-  svgOf,
-} from '@sundry/statecharts/drawing';
-import { inOrder } from '../files.ts';
+import { diagramsOf, chartLabelsOf, laidOut, svgOf } from '@sundry/statecharts/drawing';
 import { machines } from '../machines.ts';
 import { noticesOf } from '../notice-texts.ts';
 import { speechesOf, type Speech } from '../speeches.ts';
-import { chartsAt, type ChartAt } from './history.ts';
+import { comparisonSince, type Comparison } from './compare/comparison.ts';
 import { screensOf, type StateScreens } from './screens.ts';
 import { requirementData, type AtlasRequirement } from './requirements.ts';
 
@@ -26,8 +17,8 @@ import { requirementData, type AtlasRequirement } from './requirements.ts';
 export type Atlas = {
   readonly flows: readonly AtlasFlow[];
   readonly requirements: readonly AtlasRequirement[];
-  /** The revision to compare with; null without one. */
-  readonly since: string | null;
+  /** The changes since a revision; null without one. */
+  readonly comparison: Comparison | null;
 };
 
 export type AtlasFlow = {
@@ -44,9 +35,6 @@ export type AtlasFlow = {
   readonly tests: readonly string[];
   readonly levels: Partial<Readonly<Record<Level, LevelFigures>>>;
   readonly mutation: MutationFigures | null;
-  readonly changes: readonly string[];
-  /** Pictures that changed. */
-  readonly pictures: readonly AtlasChange[];
 };
 
 export type AtlasDiagram = {
@@ -83,23 +71,16 @@ export type AtlasTransition = {
   readonly tests: readonly number[];
 };
 
-export type AtlasChange = {
-  readonly title: string;
-  readonly before: string | null;
-  readonly after: string | null;
-};
-
 export async function atlasData(since: string | null): Promise<Atlas> {
-  const chartAt = since === null ? null : chartsAt(since);
   const shown: AtlasFlow[] = [];
   for (const [name, machine] of Object.entries(machines)) {
-    shown.push(await flowData(name, chartOf(machine), chartAt));
+    shown.push(await flowData(name, chartOf(machine)));
   }
-  return { flows: shown, requirements: requirementData(shown), since };
+  const comparison = since === null ? null : await comparisonSince(since);
+  return { flows: shown, requirements: requirementData(shown), comparison };
 }
 
-async function flowData(name: string, chart: Chart, chartAt: ChartAt | null): Promise<AtlasFlow> {
-  const file = fileNameOf(name);
+async function flowData(name: string, chart: Chart): Promise<AtlasFlow> {
   const drawn = screensOf(name);
   const speeches = await speechesOf(name, chart);
   const flow = flows.find((one) => one.name === name);
@@ -153,8 +134,6 @@ async function flowData(name: string, chart: Chart, chartAt: ChartAt | null): Pr
     tests: planned?.tests.map(({ title }) => title) ?? [],
     levels: readLevelFigures()[name] ?? {},
     mutation: readFigures()[name] ?? null,
-    changes: chartAt ? changesBetween(chartAt(file), chart) : [],
-    pictures: chartAt ? await picturesSince(chartAt(file), inOrder(chart)) : [],
   };
 }
 
@@ -184,21 +163,6 @@ function whyUnseen(flow: string, path: string): string | null {
   const reason = page?.unreached?.[path] ?? page?.flow.unreached?.[path];
   if (reason !== undefined || !fixture) return reason ?? null;
   return 'notInBrowser' in fixture ? fixture.notInBrowser : (fixture.unreached?.[path] ?? null);
-}
-
-/**
- * Added, removed and changed pictures, both rendered with the current code and in code names: labels may be
- * new.
- */
-async function picturesSince(was: Chart | null, is: Chart): Promise<readonly AtlasChange[]> {
-  const old = was ? await drawnDiagrams(was, inCode(was)) : [];
-  const fresh = await drawnDiagrams(is, inCode(is));
-  const parents = new Set([...old, ...fresh].map(({ parent }) => parent));
-  return [...parents].flatMap((parent): AtlasChange[] => {
-    const before = old.find((one) => one.parent === parent)?.svg ?? null;
-    const after = fresh.find((one) => one.parent === parent)?.svg ?? null;
-    return before === after ? [] : [{ title: titleOf(parent), before, after }];
-  });
 }
 
 async function drawnDiagrams(chart: Chart, speech: Speech): Promise<readonly AtlasDiagram[]> {

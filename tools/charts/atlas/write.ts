@@ -6,7 +6,7 @@ import { BUILT, writeBuilt } from '#tools/flows/built.ts';
 import { flowNames } from '#tests/model/parts.ts';
 import { photographLooks } from '#tools/charts/screens/looks.ts';
 import { atlasData } from './data.ts';
-import { requireRevision } from './history.ts';
+import { requireRevision } from './compare/revision.ts';
 import { copyScreens } from './screens.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
 import { chromium, type Browser, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
@@ -168,7 +169,7 @@ function visible(): { readonly texts: readonly string[]; readonly isEmpty: boole
 
 /** Runs in the page. What a part of a page cannot meet, such as landmarks, is no rule of WCAG. */
 async function axeIn(): Promise<readonly AxeFind[]> {
-  const { axe } = globalThis as unknown as { readonly axe: typeof import('axe-core') };
+  const { axe } = globalThis as unknown as { readonly axe: typeof Axe };
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

@@ -45,11 +45,9 @@ const cart: AtlasFlow = {
   tests: [],
   levels: {},
   mutation: null,
-  changes: [],
-  pictures: [],
 };
 const requirement = { id: 'CART-21', text: 'Clearing asks first.', states: [], files: [] };
-const atlas: Atlas = { flows: [cart], requirements: [requirement], since: null };
+const atlas: Atlas = { flows: [cart], requirements: [requirement], comparison: null };
 const titles = (words: string) => search(atlas, words).map(({ title }) => title);
 
 test('names are found before meanings', () => {
