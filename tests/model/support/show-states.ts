@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { act, configure, fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, test, vi } from 'vitest';
+import { act, configure, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asWalkedBy, chartOf, type AnyPage, type Renderer } from '@sundry/statecharts';
 import { explore, shortestWalks, walk, type Driver } from '@sundry/statecharts/walk';
 import { pageText } from '@sundry/statecharts/react';
 import type { Services } from '#application/shell/services.ts';
-import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import type { Shown } from '#tools/flows/levels/react.ts';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
 import { rendererIn } from './renderer.tsx';
@@ -44,9 +43,8 @@ export function showStates(
   const show = async (names: readonly string[]): Promise<void> => {
     for (const device of DEVICES) {
       await act(async () => media.become(device));
-      await act(decisionsSettle);
       missPictures();
-      const text = pageText(document);
+      const text = await textAtRest();
       for (const name of names) {
         writeFileSync(`${own}/${name}.${device}.html`, text);
         written.add(name);
@@ -77,6 +75,17 @@ export function showStates(
     const missing = states.filter((state) => !written.has(state));
     await walkAll(shortestWalks(explored, missing, (input) => !failed.has(input)));
   });
+}
+
+/** The page when it no longer changes: parts of it come with code of their own. */
+async function textAtRest(): Promise<string> {
+  let text = '';
+  await waitFor(() => {
+    const before = text;
+    text = pageText(document);
+    expect(text === before).toBe(true);
+  });
+  return text;
 }
 
 /** Lets pictures without a file fail, as a browser does: jsdom loads none. */

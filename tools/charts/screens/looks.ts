@@ -5,10 +5,11 @@ import { DEVICES } from './kept-screens.ts';
 import { photographAll, PLAIN, type Look, type ScreenText } from './photograph.ts';
 import { hashOfScreen, showAll, type ShownFlows } from './shown.ts';
 
+const UNCHECKED = { ...PLAIN, isChecked: false };
 const LOOKS: readonly Look[] = [
-  { ...PLAIN, theme: 'dark' },
-  { ...PLAIN, language: 'hi' },
-  { ...PLAIN, direction: 'rtl' },
+  { ...UNCHECKED, theme: 'dark' },
+  { ...UNCHECKED, language: 'hi' },
+  { ...UNCHECKED, direction: 'rtl' },
 ];
 
 /** Photographs all flows dark, in Hindi and mirrored: `<folder>/<flow>/<state>/<look>.webp`. */

@@ -39,9 +39,30 @@ function shownIn(folder: string, flow: string): ReadonlyMap<string, ScreenText> 
   );
 }
 
-/** A hash of a screen; the order of its style rules depends on the pages before it. */
+/** A hash of a screen. The order of its style rules, and of what each says, depends on the pages before it. */
 export const hashOfScreen = ({ phone, desktop }: ScreenText): string =>
-  createHash('sha256')
-    .update([phone, desktop].map((text) => text.split('\n').toSorted().join('\n')).join('\n\n'))
-    .digest('hex')
-    .slice(0, 16);
+  hashOf([phone, desktop].map(withPlainStyles).join('\n\n'));
+
+/** Class names of equal styles are equal, whatever the order of the style's parts. */
+function withPlainStyles(text: string): string {
+  const lines = text.split('\n').toSorted();
+  const styles = new Map<string, string[]>();
+  for (const rule of lines.filter((line) => GENERATED_RULE.test(line)))
+    for (const [name] of rule.matchAll(GENERATED))
+      styles.set(name, [...(styles.get(name) ?? []), partsOf(rule.replaceAll(name, ''))]);
+  const plain = new Map(
+    [...styles].map(([name, rules]) => [name, hashOf(rules.toSorted().join())]),
+  );
+  return lines
+    .filter((line) => !GENERATED_RULE.test(line))
+    .join('\n')
+    .replaceAll(GENERATED, (name) => plain.get(name) ?? name);
+}
+
+const GENERATED = /css-[\w-]+/g;
+const GENERATED_RULE = /^(@[^{]+\{)?\.css-/;
+
+const partsOf = (rule: string): string => rule.split(/[{};]/).toSorted().join(';');
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -213,14 +213,14 @@ function waySentences(
   if (!was || !is) return [];
   const start = `${title}, ${whereText(is, now)}, when ${now.event(is)}`;
   const [before, after] = [old.condition(was), now.condition(is)];
-  const leads = is.targets.length > 0 ? `${toText(is, now)} is reached` : 'something is done';
+  const leads = is.targets.length > 0 ? `${toText(is, now)} is now reached` : 'this now happens';
   return [
     ...(old.event(was) === now.event(is)
       ? []
       : [`${title}, “${old.event(was)}” is called “${now.event(is)}” now.`]),
     ...(before === after
       ? []
-      : [`${start}, ${leads} ${conditionText(after)} now, and was ${conditionText(before)}.`]),
+      : [`${start}, ${leads} ${conditionText(after)}. Before: ${conditionText(before)}.`]),
     ...(pair.differs.includes('target')
       ? [
           `${start}, it leads to ${toText(is, now) || 'no other state'} now, and led to ${toText(was, old) || 'no other state'}.`,

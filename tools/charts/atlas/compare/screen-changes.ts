@@ -50,6 +50,7 @@ export async function screenChanges(
   flow: string,
   folder: string,
   pairs: readonly (readonly [string | null, string | null])[],
+  out = BUILT,
 ): Promise<readonly ScreenChange[]> {
   const name = fileNameOf(flow);
   const old = path.join(folder, SCREENS, name);
@@ -62,7 +63,7 @@ export async function screenChanges(
     if (one?.page === other?.page) continue;
     const pictures: PictureChange[] = [];
     for (const device of Object.values(DEVICES))
-      pictures.push(await pictureChange(name, old, device, one?.picture, other?.picture));
+      pictures.push(await pictureChange({ name, old, out, device }, one?.picture, other?.picture));
     const texts = [one?.texts ?? [], other?.texts ?? []] as const;
     const finds = [rulesOf(one), rulesOf(other)] as const;
     const shown: ScreenChange = {
@@ -93,27 +94,32 @@ function keptIn(folder: string): KeptScreens | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptScreens) : null;
 }
 
+type Place = {
+  readonly name: string;
+  readonly old: string;
+  readonly out: string;
+  readonly device: Device;
+};
+
 async function pictureChange(
-  flow: string,
-  folder: string,
-  device: Device,
+  { name, old, out, device }: Place,
   was: string | null = null,
   is: string | null = null,
 ): Promise<PictureChange> {
-  const source = was === null ? null : path.join(folder, pictureFile(was, device));
-  const fresh = is === null ? null : path.join(SCREENS, flow, pictureFile(is, device));
+  const source = was === null ? null : path.join(old, pictureFile(was, device));
+  const fresh = is === null ? null : path.join(SCREENS, name, pictureFile(is, device));
   const isThere = source !== null && existsSync(source);
-  const before = isThere && was !== null ? `${BEFORE}/${flow}/${pictureFile(was, device)}` : null;
-  const after = fresh !== null && is !== null ? `screens/${flow}/${pictureFile(is, device)}` : null;
-  if (isThere && before !== null) cpSync(source, path.join(BUILT, before), { recursive: true });
+  const before = isThere && was !== null ? `${BEFORE}/${name}/${pictureFile(was, device)}` : null;
+  const after = fresh !== null && is !== null ? `screens/${name}/${pictureFile(is, device)}` : null;
+  if (isThere && before !== null) cpSync(source, path.join(out, before), { recursive: true });
   if (!isThere || fresh === null || is === null) {
     return { device, before, after, difference: null, share: before === after ? 0 : 1 };
   }
   const { share, picture } = await difference(source, fresh);
   if (share === 0) return { device, before, after, difference: null, share };
-  const file = `${DIFFERENCE}/${flow}/${pictureFile(is, device)}`;
-  mkdirSync(path.dirname(path.join(BUILT, file)), { recursive: true });
-  await picture.toFile(path.join(BUILT, file));
+  const file = `${DIFFERENCE}/${name}/${pictureFile(is, device)}`;
+  mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+  await picture.toFile(path.join(out, file));
   return { device, before, after, difference: file, share };
 }
 

@@ -95,6 +95,7 @@ function makeMovable(figure: HTMLElement): void {
   const paper = figure.querySelector<HTMLElement>('.paper');
   if (!paper) return;
   const frame = framed(paper, () => paper.querySelector('.chosen'));
+  if (figure.classList.contains('compared')) frame.fit();
   for (const button of figure.querySelectorAll<HTMLElement>('[data-zoom]')) {
     button.addEventListener('click', () => {
       const { zoom } = button.dataset;

@@ -18,7 +18,10 @@ const cart: AtlasFlow = {
   name: 'cart/cart',
   meaning: 'What the customer means to buy.',
   diagrams: [],
-  states: [state('ready', 'The cart lies open.'), state('clearing', 'Everything goes.')],
+  states: [
+    { ...state('ready', 'The cart lies open.'), texts: ['Proceed to checkout'] },
+    state('clearing', 'Everything goes.'),
+  ],
   words: {
     states: { ready: 'ready', clearing: 'clearing' },
     calls: {},
@@ -67,4 +70,8 @@ test.each(['price changed', 'quoteChanged', 'order.submit'])(
 
 test('nothing is found for nothing', () => {
   expect(titles('  ')).toEqual([]);
+});
+
+test('a state is found by a text on its screen', () => {
+  expect(titles('proceed to checkout')).toEqual(['cart/cart: ready']);
 });
