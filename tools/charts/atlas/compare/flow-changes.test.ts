@@ -71,3 +71,11 @@ test('a renamed state is named once, and not its ways', () => {
     'In checkout gate, the state “asking” is named “wondering” now.',
   ]);
 });
+
+test('a label of several ways is told once', () => {
+  const { labels, ...same } = snapshotOf(chart);
+  const [event = ''] = Object.keys(labels.events).filter((name) => name.startsWith('done'));
+  expect(chart.transitions.filter((way) => way.event === event).length).toBeGreaterThan(1);
+  const events = { ...labels.events, [event]: 'the visitor comes back' };
+  expect(sentencesAfter({ ...same, labels: { ...labels, events } })).toHaveLength(1);
+});

@@ -45,13 +45,13 @@ export function flowChanges(name: string, was: FlowSnapshot, is: FlowSnapshot): 
   return {
     states: changedStates,
     ways: changedWays,
-    sentences: [
+    sentences: unique([
       ...(ownChange
         ? [`${title}, the meaning was “${was.chart.description}” and is “${is.chart.description}”.`]
         : []),
       ...states.flatMap((pair) => stateSentences(title, pair, old, now)),
       ...ways.flatMap((pair) => waySentences(title, pair, old, now)),
-    ],
+    ]),
     paths: new Map(
       was.chart.states.flatMap(({ path }) => {
         const present = pathOf(path);
@@ -77,6 +77,9 @@ export function flowChanges(name: string, was: FlowSnapshot, is: FlowSnapshot): 
     ];
   }
 }
+
+/** A label of several ways is told once. */
+const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
 type Words = ReturnType<typeof wordsOf>;
 
@@ -207,7 +210,9 @@ function waySentences(
   }
   if (was && !is) {
     const what =
-      was.targets.length > 0 ? `${toText(was, old)} is no longer reached` : 'nothing is done';
+      was.targets.length > 0
+        ? `${toText(was, old)} is no longer reached`
+        : 'nothing happens any more';
     return [`${title}, ${whereText(was, old)}, ${what} when ${whenText(was, old)}.`];
   }
   if (!was || !is) return [];
