@@ -8,6 +8,9 @@ export const NO_SCREENS = 'No walk has shown this state: npm run screens names t
 const OLD =
   'Sources have changed since these pictures were taken: npm run screens takes them anew.';
 
+const DRAWN =
+  'The views of this flow alone, with the data of its walks: the page around them and the streets of a map are left out.';
+
 /** The screens of a state, grouped by device for comparison. */
 export function screens({ screensAreOld }: AtlasFlow, state: AtlasState): Html {
   const { path, screens: taken, unseen } = state;
@@ -30,7 +33,7 @@ export function screens({ screensAreOld }: AtlasFlow, state: AtlasState): Html {
         </div>`;
       })}
     </div>
-    ${axeFindings(state)}`;
+    ${axeFindings(state)} ${state.axe === null ? null : html`<p class="quiet">${DRAWN}</p>`}`;
 }
 
 const lookText = ({
