@@ -1,12 +1,16 @@
-import { configure, getConfig } from '@testing-library/react';
+import { cleanup, configure, getConfig, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useId, type ReactElement } from 'react';
+import { Button } from '@chakra-ui/react';
 import * as select from '#application/shell/storefront/selectors.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AUTH_PATH, signIn } from '#contract/account.ts';
 import { callName } from '#contract/endpoint.ts';
 import type { signOutMachine } from '#application/account/sign-out/machine.ts';
 import { words } from '#tools/messages/words.ts';
-import { reactDriver, type Hooks } from '@sundry/statecharts/react';
+import { pageText, reactDriver, type Hooks } from '@sundry/statecharts/react';
 import { asWalkedBy, pageGaps, type AnyPage, type WireCall } from '@sundry/statecharts';
+import { renderView } from '#tests/support/render.tsx';
 import type { ViewFixture } from '#tools/flows/kit.ts';
 import { planSuites, walk } from '@sundry/statecharts/walk';
 import { page as authenticatePage } from './account/authenticate/page.ts';
@@ -15,10 +19,11 @@ import { page as checkoutPage } from './ordering/checkout/page.ts';
 import { view as checkoutFixture } from './ordering/checkout/view.tsx';
 import { page as signOutPage } from './account/sign-out/page.ts';
 import { view as signOutView } from './account/sign-out/view.tsx';
-import { renderer } from './support/renderer.tsx';
+import { rendererIn } from './support/renderer.tsx';
 import { answered } from './support/wire.ts';
 import { wireByHand } from './support/wire-by-hand.ts';
 
+const renderer = rendererIn('en');
 /** Tests of the kit itself: wrong views, and pages that assert too little. */
 const page = signOutPage as unknown as AnyPage;
 
@@ -183,5 +188,47 @@ describe('over the wire', () => {
     expect(await saidWhere({ call: `POST ${AUTH_PATH}/nothing` })).toContain(
       `There is no request for POST ${AUTH_PATH}/nothing; there wait: ${callName(signIn)}`,
     );
+  });
+});
+
+describe('the text of a page', () => {
+  function Typing() {
+    const id = useId();
+    return (
+      <>
+        <label htmlFor={id}>Name</label>
+        <input id={id} />
+        <textarea aria-label="Note" />
+        <input type="checkbox" aria-label="Again" />
+      </>
+    );
+  }
+
+  test('has what was typed and ticked', async () => {
+    const user = userEvent.setup();
+    renderView(<Typing />);
+    await user.type(screen.getByLabelText('Name'), 'Asha');
+    await user.type(screen.getByLabelText('Note'), 'Ring twice');
+    await user.click(screen.getByLabelText('Again'));
+
+    const copy = new DOMParser().parseFromString(pageText(document), 'text/html');
+
+    expect(copy.querySelector('input')?.value).toBe('Asha');
+    expect(copy.querySelector('textarea')?.value).toBe('Ring twice');
+    expect(copy.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(true);
+  });
+
+  test('is equal for equal pages, whatever was rendered before', () => {
+    const textOf = (view: ReactElement) => {
+      renderView(view);
+      const text = pageText(document);
+      cleanup();
+      return text;
+    };
+    const first = textOf(<Typing />);
+    const other = textOf(<Button>Other</Button>);
+
+    expect(textOf(<Typing />) === first).toBe(true);
+    expect(other === first).toBe(false);
   });
 });

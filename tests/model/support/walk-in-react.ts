@@ -32,7 +32,8 @@ import { pages } from '../flows.ts';
 import { viewOf } from '../parts.ts';
 import { loadLateCode } from './late-code.ts';
 import { mutatePage } from './mutate-page.ts';
-import { renderer } from './renderer.tsx';
+import { rendererIn } from './renderer.tsx';
+import { showStates } from './show-states.ts';
 import { wireByHand } from './wire-by-hand.ts';
 
 /** Options of `npm run model -- --level react`. */
@@ -44,8 +45,11 @@ const LONGEST_MILLISECONDS = 600_000;
 
 /** Walks every flow of a module in its views, with held calls released one by one. */
 export function walkInReact(module: string): void {
+  const { flow, shown } = asked;
+  const wanted = flow === undefined ? shown?.flows : [flow];
   const chosen = pages.filter(
-    ({ flow: { name } }) => name.startsWith(`${module}/`) && (!asked.flow || name === asked.flow),
+    ({ flow: { name } }) =>
+      name.startsWith(`${module}/`) && (wanted === undefined || wanted.includes(name)),
   );
   const wireOf = wireByHand();
   if (chosen.length > 0) beforeAll(loadLateCode);
@@ -54,8 +58,9 @@ export function walkInReact(module: string): void {
 }
 
 function walkPage(page: AnyPage, wireOf: WireOf): void {
-  const { pages: most } = asked;
-  if (most !== undefined) {
+  const { pages: most, shown } = asked;
+  if (shown) showStates(page, (renderer) => driversFor(page, wireOf, renderer)(), shown);
+  else if (most !== undefined) {
     mutatePage(page, driversFor(page, wireOf), {
       most,
       keep: (mutation) => keep({ ...nothingOf(page.flow), mutation }),
@@ -68,7 +73,7 @@ type WireOf = ReturnType<typeof wireByHand>;
 
 /** Drivers with the flow's real views, and a wire answered by the test. */
 const driversFor =
-  (page: AnyPage, wireOf: WireOf) =>
+  (page: AnyPage, wireOf: WireOf, renderer = rendererIn('en')) =>
   async (hooks: Hooks = {}): Promise<Driver> => {
     const { flow } = page;
     const view = await viewOf(flow.name);

@@ -1,33 +1,24 @@
-import { fixtures, flows } from '#tests/model/flows.ts';
+import { fixtures, flows, pages } from '#tests/model/flows.ts';
 import type { Language, ChartLabels } from '@sundry/statecharts/log';
 import { chartOf, guardText, type Chart } from '@sundry/statecharts';
 import { metOnPath, type Explored, planSuite } from '@sundry/statecharts/walk';
 import { readLevelFigures, type LevelFigures } from '#tools/flows/level-figures.ts';
 import type { Level } from '#tools/flows/levels/level.ts';
 import { readFigures, type MutationFigures } from '#tools/flows/mutation-figures.ts';
-import {
-  changesBetween,
-  fileNameOf,
-  diagramsOf,
-  inCode,
-  chartLabelsOf,
-  laidOut,
-  svgOf,
-} from '@sundry/statecharts/drawing';
-import { inOrder } from '../files.ts';
+import { diagramsOf, chartLabelsOf, laidOut, svgOf } from '@sundry/statecharts/drawing';
 import { machines } from '../machines.ts';
 import { noticesOf } from '../notice-texts.ts';
 import { speechesOf, type Speech } from '../speeches.ts';
-import { chartsAt, type ChartAt } from './history.ts';
-import { screensOf, type Screen } from './screens.ts';
+import { comparisonSince, type Comparison } from './compare/comparison.ts';
+import { screensOf, type StateScreens } from './screens.ts';
 import { requirementData, type AtlasRequirement } from './requirements.ts';
 
 /** The data of the atlas. */
 export type Atlas = {
   readonly flows: readonly AtlasFlow[];
   readonly requirements: readonly AtlasRequirement[];
-  /** The revision to compare with; null without one. */
-  readonly since: string | null;
+  /** The changes since a revision; null without one. */
+  readonly comparison: Comparison | null;
 };
 
 export type AtlasFlow = {
@@ -37,14 +28,13 @@ export type AtlasFlow = {
   /** Labels for the names of the chart. */
   readonly words: ChartLabels;
   readonly states: readonly AtlasState[];
+  /** Sources have changed since the committed screens were taken. */
+  readonly screensAreOld: boolean;
   readonly transitions: readonly AtlasTransition[];
   /** The walks of the default suite, each in words. */
   readonly tests: readonly string[];
   readonly levels: Partial<Readonly<Record<Level, LevelFigures>>>;
   readonly mutation: MutationFigures | null;
-  readonly changes: readonly string[];
-  /** Pictures that changed. */
-  readonly pictures: readonly AtlasChange[];
 };
 
 export type AtlasDiagram = {
@@ -56,14 +46,13 @@ export type AtlasDiagram = {
   readonly svg: string;
 };
 
-export type AtlasState = {
+export type AtlasState = Omit<StateScreens, 'isEmpty'> & {
   readonly path: string;
   readonly meaning: string;
   readonly reqs: readonly string[];
   readonly tags: readonly string[];
   readonly calls: readonly string[];
   readonly tests: readonly number[];
-  readonly screens: readonly Screen[];
   /** The reason why there is no picture; null when there can be one. */
   readonly unseen: string | null;
 };
@@ -86,23 +75,17 @@ export type AtlasTransition = {
   readonly tests: readonly number[];
 };
 
-export type AtlasChange = {
-  readonly title: string;
-  readonly before: string | null;
-  readonly after: string | null;
-};
-
 export async function atlasData(since: string | null): Promise<Atlas> {
-  const chartAt = since === null ? null : chartsAt(since);
   const shown: AtlasFlow[] = [];
   for (const [name, machine] of Object.entries(machines)) {
-    shown.push(await flowData(name, chartOf(machine), chartAt));
+    shown.push(await flowData(name, chartOf(machine)));
   }
-  return { flows: shown, requirements: requirementData(shown), since };
+  const comparison = since === null ? null : await comparisonSince(since);
+  return { flows: shown, requirements: requirementData(shown), comparison };
 }
 
-async function flowData(name: string, chart: Chart, chartAt: ChartAt | null): Promise<AtlasFlow> {
-  const file = fileNameOf(name);
+async function flowData(name: string, chart: Chart): Promise<AtlasFlow> {
+  const drawn = screensOf(name);
   const speeches = await speechesOf(name, chart);
   const flow = flows.find((one) => one.name === name);
   const planned = flow ? planSuite(flow) : null;
@@ -117,16 +100,26 @@ async function flowData(name: string, chart: Chart, chartAt: ChartAt | null): Pr
       ...(await drawnDiagrams(chart, speeches.code)),
     ],
     words: chartLabelsOf(chart, speeches.words),
-    states: chart.states.map(({ path, description, reqs, tags, invokes }) => ({
-      path,
-      meaning: description,
-      reqs,
-      tags,
-      calls: invokes.map(({ src }) => src),
-      tests: meeting('states', path),
-      screens: screensOf(file, path),
-      unseen: planned && !isRestIn(planned.explored, path) ? AT_ONCE : whyUnseen(name, path),
-    })),
+    states: chart.states.map(({ path, description, reqs, tags, invokes }) => {
+      const { isEmpty, ...shown } = drawn.of(path);
+      const calls = invokes.map(({ src }) => src);
+      const isTransient = planned && !isRestIn(planned.explored, path);
+      return {
+        path,
+        meaning: description,
+        reqs,
+        tags,
+        calls,
+        tests: meeting('states', path),
+        ...shown,
+        unseen: isTransient
+          ? AT_ONCE
+          : isEmpty
+            ? whyEmpty(chart.states.filter((one) => `${path}.`.startsWith(`${one.path}.`)))
+            : whyUnseen(name, path),
+      };
+    }),
+    screensAreOld: drawn.areOld,
     transitions: chart.transitions.map((one) => ({
       id: one.id,
       kind: one.kind,
@@ -146,8 +139,6 @@ async function flowData(name: string, chart: Chart, chartAt: ChartAt | null): Pr
     tests: planned?.tests.map(({ title }) => title) ?? [],
     levels: readLevelFigures()[name] ?? {},
     mutation: readFigures()[name] ?? null,
-    changes: chartAt ? changesBetween(chartAt(file), chart) : [],
-    pictures: chartAt ? await picturesSince(chartAt(file), inOrder(chart)) : [],
   };
 }
 
@@ -156,26 +147,27 @@ const AT_ONCE = 'It is never seen: the machine decides there, and goes on at onc
 const isRestIn = ({ configurations }: Explored, path: string): boolean =>
   [...configurations.values()].some(({ states }) => states.includes(path));
 
-/** A state that the real app cannot reach has no screen either. */
-function whyUnseen(flow: string, path: string): string | null {
-  const fixture = fixtures[flow];
-  if (!fixture) return null;
-  return 'notInBrowser' in fixture ? fixture.notInBrowser : (fixture.unreached?.[path] ?? null);
+/** Nothing of the flow is on the screen: the flow that it waits for is, or the page beneath. */
+function whyEmpty(active: Chart['states']): string {
+  const others = active
+    .flatMap(({ invokes }) => invokes)
+    .flatMap(({ src }) => flows.filter(({ name }) => camelCase(name) === src))
+    .map(({ name }) => name);
+  return others.length > 0
+    ? `Another flow is on the screen: ${others.join(', ')}.`
+    : 'Nothing of this flow is on the screen: only what is beneath it.';
 }
 
-/**
- * Added, removed and changed pictures, both rendered with the current code and in code names: labels may be
- * new.
- */
-async function picturesSince(was: Chart | null, is: Chart): Promise<readonly AtlasChange[]> {
-  const old = was ? await drawnDiagrams(was, inCode(was)) : [];
-  const fresh = await drawnDiagrams(is, inCode(is));
-  const parents = new Set([...old, ...fresh].map(({ parent }) => parent));
-  return [...parents].flatMap((parent): AtlasChange[] => {
-    const before = old.find((one) => one.parent === parent)?.svg ?? null;
-    const after = fresh.find((one) => one.parent === parent)?.svg ?? null;
-    return before === after ? [] : [{ title: titleOf(parent), before, after }];
-  });
+const camelCase = (flow: string): string =>
+  (flow.split('/')[1] ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A state that no person can reach has no screen. */
+function whyUnseen(flow: string, path: string): string | null {
+  const page = pages.find((one) => one.flow.name === flow);
+  const fixture = fixtures[flow];
+  const reason = page?.unreached?.[path] ?? page?.flow.unreached?.[path];
+  if (reason !== undefined || !fixture) return reason ?? null;
+  return 'notInBrowser' in fixture ? fixture.notInBrowser : (fixture.unreached?.[path] ?? null);
 }
 
 async function drawnDiagrams(chart: Chart, speech: Speech): Promise<readonly AtlasDiagram[]> {

@@ -2,19 +2,27 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Rolldown } from 'vite';
-import { writeBuilt } from '#tools/flows/built.ts';
+import { BUILT, writeBuilt } from '#tools/flows/built.ts';
+import { flowNames } from '#tests/model/parts.ts';
+import { photographLooks } from '#tools/charts/screens/looks.ts';
 import { atlasData } from './data.ts';
-import { requireRevision } from './history.ts';
+import { requireRevision } from './compare/revision.ts';
+import { copyScreens } from './screens.ts';
 
 /**
  * `npm run atlas`                     writes build/charts/index.html, which opens from disk
  * `npm run atlas -- --since v0.1.0`   and adds the changes since that revision
+ * `npm run atlas -- --looks`          and photographs the screens dark, in Hindi and mirrored
  */
-const { values } = parseArgs({ options: { since: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { since: { type: 'string' }, looks: { type: 'boolean', default: false } },
+});
 const since = values.since ?? null;
 if (since !== null) requireRevision(since);
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const text = (name: string) => readFileSync(file(name), 'utf8');
+copyScreens();
+if (values.looks) await photographLooks(flowNames, `${BUILT}/screens`);
 const data = JSON.stringify(await atlasData(since)).replaceAll('<', '\\u003c');
 const script = (await bundled(file('page/main.ts'))).replaceAll('</script', '<\\/script');
 

@@ -21,6 +21,15 @@ export type Asked = {
   readonly log?: Log;
   /** Stops at the first failure. */
   readonly bail?: boolean;
+  /** Writes the HTML of every state, instead of walking the suites. */
+  readonly shown?: Shown;
+};
+
+export type Shown = {
+  readonly flows: readonly string[];
+  readonly language: 'en' | 'hi';
+  /** The folder for `<flow>/<state>.<device>.html`. */
+  readonly folder: string;
 };
 export type Figures = Pick<Walked, 'met' | 'broke' | 'tests' | 'steps' | 'milliseconds'> & {
   readonly name: string;
@@ -77,6 +86,9 @@ export async function askReact(
   return found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** Writes the HTML of the states of some flows; returns the output of the walks. */
+export const showInReact = (shown: Shown): Promise<string> => vitest({ shown });
+
 async function ask(asked: Omit<Asked, 'figures'>) {
   const figures = await mkdtemp(path.join(tmpdir(), 'sundry-model-'));
   const output = await vitest({ ...asked, figures });
@@ -87,8 +99,11 @@ async function ask(asked: Omit<Asked, 'figures'>) {
 
 const QUIETLY = ['--reporter', 'dot', '--silent'];
 const bailing = ({ bail }: Asked) => (bail ? ['--bail', '1'] : []);
-/** The tests of one module where one flow is selected: the others would skip it anyway. */
-const ofModule = ({ flow }: Asked) => (flow ? [`tests/model/${flow.split('/')[0]}/`] : []);
+/** The tests of these flows' modules where some are selected: the others would skip them anyway. */
+const ofModules = ({ flow, shown }: Asked) => {
+  const names = flow === undefined ? (shown?.flows ?? []) : [flow];
+  return [...new Set(names.map((name) => `tests/model/${name.split('/')[0]}/`))];
+};
 
 function vitest(asked: Asked): Promise<string> {
   return new Promise((resolve) => {
@@ -98,7 +113,7 @@ function vitest(asked: Asked): Promise<string> {
       [
         vitest,
         'run',
-        ...ofModule(asked),
+        ...ofModules(asked),
         '--project',
         'model-react',
         ...QUIETLY,

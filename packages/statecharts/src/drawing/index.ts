@@ -1,5 +1,5 @@
-export * from './changes.ts';
 export * from './chart-labels.ts';
+export * from './comparison.ts';
 export * from './diagram.ts';
 export * from './file-names.ts';
 export * from './in-code.ts';

@@ -1,2 +1,3 @@
+export * from './page-text.ts';
 export * from './react-driver.tsx';
 export * from './wire.ts';

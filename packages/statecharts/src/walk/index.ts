@@ -8,4 +8,5 @@ export * from './pure-driver.ts';
 export * from './random.ts';
 export * from './replay.ts';
 export * from './run-flow.ts';
+export * from './shortest-walks.ts';
 export * from './traces.ts';

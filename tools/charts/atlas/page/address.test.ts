@@ -10,6 +10,7 @@ test('every place in the atlas has an address that leads back to it', () => {
     { kind: 'requirements' },
     { kind: 'requirement', id: 'CART-21' },
     { kind: 'changes' },
+    { kind: 'changed flow', flow: 'cart/cart' },
     { kind: 'everything' },
   ];
   for (const place of places) expect(addressIn(hashOf(place))).toEqual(place);

@@ -7,6 +7,7 @@ export type Address =
   | { readonly kind: 'requirements' }
   | { readonly kind: 'requirement'; readonly id: string }
   | { readonly kind: 'changes' }
+  | { readonly kind: 'changed flow'; readonly flow: string }
   | { readonly kind: 'everything' };
 
 /** `#cart/cart/replacing.emptying`, `#cart/cart/~…`, `#requirements/CART-01`. */
@@ -22,6 +23,8 @@ export function hashOf(address: Address): string {
       return `#${address.flow}/~${encodeURIComponent(address.id)}`;
     case 'requirement':
       return `#requirements/${encodeURIComponent(address.id)}`;
+    case 'changed flow':
+      return `#changes/${address.flow}`;
     case 'requirements':
     case 'changes':
     case 'everything':
@@ -35,6 +38,8 @@ export function addressIn(hash: string): Address {
     .split('/')
     .map(decodeURIComponent);
   if (first === '') return { kind: 'home' };
+  if (first === 'changes' && second !== '')
+    return { kind: 'changed flow', flow: [second, ...rest].join('/') };
   if (first === 'changes' || first === 'everything') return { kind: first };
   if (first === 'requirements') {
     return second === '' ? { kind: 'requirements' } : { kind: 'requirement', id: second };

@@ -25,7 +25,7 @@ import {
   language,
   stateText,
 } from './language.ts';
-import { screens } from './screens.ts';
+import { gallery, screens, thumbnail } from './screens.ts';
 
 export const flowView = (flow: AtlasFlow, changes: Html): Html =>
   html`<h2>${flow.name}</h2>
@@ -35,10 +35,11 @@ export const flowView = (flow: AtlasFlow, changes: Html): Html =>
       <h3>Chart</h3>
       ${legend} ${diagramsOf(flow).map((one) => diagram(flow, one))}
     </section>
+    ${gallery(flow)}
     <section>
       <h3>States</h3>
       ${table(
-        ['state', 'meaning', 'calls', 'screens', 'requirements'],
+        ['state', 'meaning', 'calls', 'screen', 'requirements'],
         flow.states.map((state) => stateRow(flow, state)),
         'States',
       )}
@@ -59,19 +60,19 @@ export const flowView = (flow: AtlasFlow, changes: Html): Html =>
       ${mutationFigures(flow.mutation)}
     </section>`;
 
-const stateRow = (
-  flow: AtlasFlow,
-  { path, meaning, calls, screens: taken, reqs, tests }: AtlasState,
-) => ({
-  cells: [
-    toState(flow.name, path, stateText(flow, path)),
-    meaning,
-    chips(calls.map((call) => callText(flow, call))),
-    taken.length === 0 ? html`<span class="quiet">none</span>` : String(taken.length),
-    chips(reqs.map(toRequirement)),
-  ],
-  isGap: tests.length === 0,
-});
+const stateRow = (flow: AtlasFlow, state: AtlasState) => {
+  const { path, meaning, calls, reqs, tests } = state;
+  return {
+    cells: [
+      toState(flow.name, path, stateText(flow, path)),
+      meaning,
+      chips(calls.map((call) => callText(flow, call))),
+      thumbnail(flow, state),
+      chips(reqs.map(toRequirement)),
+    ],
+    isGap: tests.length === 0,
+  };
+};
 
 const transitionTable = (
   flow: AtlasFlow,
@@ -124,7 +125,7 @@ export function stateView(
     </p>
     <section>
       <h3>What it looks like</h3>
-      ${screens(state)}
+      ${screens(flow, state)}
     </section>
     <section>
       <h3>Where it is</h3>

@@ -1,10 +1,10 @@
 import type { Atlas, AtlasFlow } from '../data.ts';
 import type { AtlasRequirement } from '../requirements.ts';
 import { scoreOf } from './figures.ts';
-import { drawn, html, type Html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { link, table, toFlow, toRequirement, toState, type Row } from './parts.ts';
 
-export function homeView({ flows, requirements, since }: Atlas): Html {
+export function homeView({ flows, requirements, comparison }: Atlas): Html {
   const states = flows.flatMap((flow) => flow.states);
   const pictured = states.filter(({ screens }) => screens.length > 0).length;
   const unseen = states.filter((one) => one.screens.length === 0 && one.unseen !== null).length;
@@ -28,17 +28,15 @@ export function homeView({ flows, requirements, since }: Atlas): Html {
         <strong>${pictured}</strong> of ${states.length - unseen} states that can be seen are
         photographed
       </li>
-      ${since === null ? null : html`<li>${link({ kind: 'changes' }, `since ${since}`)}</li>`}
+      ${
+        comparison === null
+          ? null
+          : html`<li>
+              ${link({ kind: 'changes' }, html`<strong>${comparison.flows.length}</strong> changed`)}
+              since ${comparison.since}
+            </li>`
+      }
     </ul>
-    ${
-      pictured === 0
-        ? html`<p class="card">
-            There are no screens yet: they are built, not committed.
-            <code>npm run model -- --level browser --pictures</code> takes them, and
-            <code>npm run atlas</code> binds them in.
-          </p>`
-        : null
-    }
     ${table(
       ['flow', 'meaning', 'states', 'transitions', 'react', 'browser', 'mistakes noticed'],
       flows.map(flowRow),
@@ -184,45 +182,3 @@ export function requirementView(flows: readonly AtlasFlow[], one: AtlasRequireme
       }
     </section>`;
 }
-
-export function changesView({ flows, since }: Atlas): Html {
-  if (since === null) {
-    return html`<h2>What has changed</h2>
-      <p class="card">
-        No revision was given. <code>npm run atlas -- --since v0.1.0</code> compares with a
-        revision.
-      </p>`;
-  }
-  const changed = flows.filter(({ changes, pictures }) => changes.length + pictures.length > 0);
-  return html`<h2>Since ${since}</h2>
-    ${changed.length === 0 ? html`<p class="lead">Nothing has changed.</p>` : null}
-    ${changed.map(
-      (flow) =>
-        html`<h3>${toFlow(flow)}</h3>
-          ${changesOf(flow)}`,
-    )}`;
-}
-
-export const changesOf = ({ changes, pictures }: AtlasFlow): Html =>
-  html`<ul>
-      ${
-        changes.length === 0
-          ? html`<li>It is drawn otherwise, and does the same.</li>`
-          : changes.map((one) => html`<li>${one}</li>`)
-      }
-    </ul>
-    ${pictures.map(
-      ({ title, before, after }) =>
-        html`<details>
-          <summary>${title}, before and after</summary>
-          <div class="beside">${picture('before', before)} ${picture('after', after)}</div>
-        </details>`,
-    )}`;
-
-const picture = (title: string, svg: string | null): Html =>
-  html`<figure class="diagram">
-    <figcaption>${title}</figcaption>
-    <div class="paper">
-      ${svg === null ? html`<p class="quiet">There is none.</p>` : drawn(svg)}
-    </div>
-  </figure>`;

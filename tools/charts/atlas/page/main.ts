@@ -2,13 +2,8 @@ import type { Atlas, AtlasFlow } from '../data.ts';
 import { addressIn, hashOf, type Address } from './address.ts';
 import { flowView, stateView, transitionView } from './flow-views.ts';
 import { html, type Html } from './html.ts';
-import {
-  changesOf,
-  changesView,
-  homeView,
-  requirementsView,
-  requirementView,
-} from './index-views.ts';
+import { changedFlowView, changesView, colourCompared, sentencesSince } from './compare-views.ts';
+import { homeView, requirementsView, requirementView } from './index-views.ts';
 import { isUnfolded, language, speak, stateText, unfold } from './language.ts';
 import { link } from './parts.ts';
 import { search } from './search.ts';
@@ -32,6 +27,12 @@ function view(address: Address): Html {
       return requirementsView(atlas);
     case 'changes':
       return changesView(atlas);
+    case 'changed flow': {
+      const found = atlas.comparison?.flows.find(({ name }) => name === address.flow);
+      return atlas.comparison && found
+        ? changedFlowView(atlas, atlas.comparison, found)
+        : changesView(atlas);
+    }
     case 'everything':
       return html`${atlas.flows.map((flow) => html`<article>${flowView(flow, changed(flow))}</article>`)}`;
     case 'requirement': {
@@ -59,13 +60,7 @@ function viewIn(flow: AtlasFlow, address: Address): Html {
   return flowView(flow, changed(flow));
 }
 
-const changed = (flow: AtlasFlow): Html =>
-  atlas.since === null || flow.changes.length + flow.pictures.length === 0
-    ? html``
-    : html`<section class="card">
-        <h3>Since ${atlas.since}</h3>
-        ${changesOf(flow)}
-      </section>`;
+const changed = ({ name }: AtlasFlow): Html => sentencesSince(atlas, name);
 
 const lost = (name: string): Html =>
   html`<h2>There is no ${name}</h2>
@@ -87,6 +82,7 @@ function draw(isMove: boolean): void {
   }
   nav.querySelector('details')?.removeAttribute('open');
   for (const figure of main.querySelectorAll<HTMLElement>('.diagram[data-flow]')) makeLinks(figure);
+  colourCompared(main);
   for (const figure of main.querySelectorAll<HTMLElement>('.diagram')) makeMovable(figure);
   if (isMove) {
     main.focus({ preventScroll: true });
@@ -99,6 +95,7 @@ function makeMovable(figure: HTMLElement): void {
   const paper = figure.querySelector<HTMLElement>('.paper');
   if (!paper) return;
   const frame = framed(paper, () => paper.querySelector('.chosen'));
+  if (figure.classList.contains('compared')) frame.fit();
   for (const button of figure.querySelectorAll<HTMLElement>('[data-zoom]')) {
     button.addEventListener('click', () => {
       const { zoom } = button.dataset;

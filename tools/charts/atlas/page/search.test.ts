@@ -10,13 +10,18 @@ const state = (path: string, meaning: string): AtlasFlow['states'][number] => ({
   calls: [],
   tests: [],
   screens: [],
+  texts: [],
+  axe: null,
   unseen: null,
 });
 const cart: AtlasFlow = {
   name: 'cart/cart',
   meaning: 'What the customer means to buy.',
   diagrams: [],
-  states: [state('ready', 'The cart lies open.'), state('clearing', 'Everything goes.')],
+  states: [
+    { ...state('ready', 'The cart lies open.'), texts: ['Proceed to checkout'] },
+    state('clearing', 'Everything goes.'),
+  ],
   words: {
     states: { ready: 'ready', clearing: 'clearing' },
     calls: {},
@@ -24,6 +29,7 @@ const cart: AtlasFlow = {
     conditions: { 'ready · order.submit': 'the price has changed' },
     actions: {},
   },
+  screensAreOld: false,
   transitions: [
     {
       id: 'ready · order.submit',
@@ -43,11 +49,9 @@ const cart: AtlasFlow = {
   tests: [],
   levels: {},
   mutation: null,
-  changes: [],
-  pictures: [],
 };
 const requirement = { id: 'CART-21', text: 'Clearing asks first.', states: [], files: [] };
-const atlas: Atlas = { flows: [cart], requirements: [requirement], since: null };
+const atlas: Atlas = { flows: [cart], requirements: [requirement], comparison: null };
 const titles = (words: string) => search(atlas, words).map(({ title }) => title);
 
 test('names are found before meanings', () => {
@@ -71,4 +75,8 @@ test.each(['price changed', 'quoteChanged', 'order.submit'])(
 
 test('nothing is found for nothing', () => {
   expect(titles('  ')).toEqual([]);
+});
+
+test('a state is found by a text on its screen', () => {
+  expect(titles('proceed to checkout')).toEqual(['cart/cart: ready']);
 });

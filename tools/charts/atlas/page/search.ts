@@ -25,12 +25,12 @@ export function search({ flows, requirements }: Atlas, wanted: string): readonly
   const all = [
     ...flows.map(({ name, meaning }) => entry({ kind: 'flow', flow: name }, name, meaning)),
     ...flows.flatMap((flow) =>
-      flow.states.map(({ path, meaning }) =>
+      flow.states.map(({ path, meaning, texts }) =>
         entry(
           { kind: 'state', flow: flow.name, path },
           `${flow.name}: ${stateText(flow, path)}`,
           meaning,
-          `${path} ${flow.words.states[path] ?? ''}`,
+          [path, flow.words.states[path], ...texts].join(' '),
         ),
       ),
     ),
