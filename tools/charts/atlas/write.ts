@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import { writeBuilt } from '#tools/flows/built.ts';
 import { atlasData } from './data.ts';
+import { flowScripts } from './flow-files.ts';
 import { requireRevision } from './history.ts';
 
 /**
@@ -21,10 +22,12 @@ const script = (await bundled(file('page/main.ts'))).replaceAll('</script', '<\\
 writeBuilt(
   'index.html',
   text('page.html')
-    .replace('/* style */', () => text('page.css'))
+    .replace('/* style */', () => text('page.css') + text('desk.css'))
     .replace('/* data */', () => data)
     .replace('/* script */', () => script),
 );
+
+for (const [name, content] of await flowScripts()) writeBuilt(name, content);
 
 /** One script: a page from disk may not load modules. */
 async function bundled(entry: string): Promise<string> {

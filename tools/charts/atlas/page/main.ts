@@ -1,5 +1,6 @@
 import type { Atlas, AtlasFlow } from '../data.ts';
 import { addressIn, hashOf, type Address } from './address.ts';
+import { deskBar, deskView, isSameDesk, listenAtDesk } from './desk.ts';
 import { flowView, stateView, transitionView } from './flow-views.ts';
 import { html, type Html } from './html.ts';
 import {
@@ -25,6 +26,8 @@ const box = element('search') as HTMLInputElement;
 const texts = new Map(atlas.requirements.map(({ id, text }) => [id, text]));
 
 function view(address: Address): Html {
+  const atDesk = deskView(atlas, address, () => draw(false));
+  if (atDesk) return atDesk;
   switch (address.kind) {
     case 'home':
       return homeView(atlas);
@@ -38,6 +41,7 @@ function view(address: Address): Html {
       const found = atlas.requirements.find(({ id }) => id === address.id);
       return found ? requirementView(atlas.flows, found) : lost(address.id);
     }
+    case 'ask':
     case 'flow':
     case 'state':
     case 'transition': {
@@ -78,7 +82,9 @@ function draw(isMove: boolean): void {
     one.setAttribute('aria-pressed', String(one.dataset['language'] === language()));
   }
   const address = addressIn(location.hash);
-  main.innerHTML = view(address).html;
+  const focused = isMove ? '' : (document.activeElement?.id ?? '');
+  main.innerHTML = html`${deskBar(address)} ${view(address)}`.html;
+  if (focused !== '') document.getElementById(focused)?.focus({ preventScroll: true });
   document.title = `${main.querySelector('h2')?.textContent ?? ''} – Sundry atlas`;
   const here = 'flow' in address ? hashOf({ kind: 'flow', flow: address.flow }) : hashOf(address);
   for (const one of nav.querySelectorAll('a')) {
@@ -197,10 +203,14 @@ addEventListener('keydown', (event) => {
   else return;
   event.preventDefault();
 });
+let shown = addressIn(location.hash);
 addEventListener('hashchange', () => {
+  const before = shown;
+  shown = addressIn(location.hash);
   leaveSearch();
-  draw(true);
+  draw(!isSameDesk(before, shown));
 });
+listenAtDesk(main);
 
 drawNav();
 draw(false);
