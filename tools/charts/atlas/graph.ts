@@ -41,7 +41,10 @@ export function graphOf(explored: Explored, speech: Speech): FlowGraph {
   const all = [...explored.configurations.values()];
   const factKeys = [...new Set(all.flatMap(({ projection }) => Object.keys(projection)))];
   const facts = factKeys.map((key) => ({ key, values: new Numbers() }));
-  const exerciseOf = ({ transitions: taken, guards }: Pick<Edge, 'transitions' | 'guards'>): number =>
+  const exerciseOf = ({
+    transitions: taken,
+    guards,
+  }: Pick<Edge, 'transitions' | 'guards'>): number =>
     exercises.of([
       taken.map((id) => transitions.of(id)),
       guards.flatMap((heard) => {
