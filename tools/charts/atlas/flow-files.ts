@@ -6,7 +6,10 @@ import { speechesOf } from '../speeches.ts';
 import { graphOf, type FlowGraph } from './graph.ts';
 
 /** What the page loads of a flow when it is asked or played. */
-export type FlowFile = { readonly graph: FlowGraph };
+export type FlowFile = { readonly graph: FlowGraph; readonly played: Played };
+
+/** The cases of a flow as plain data; its machine is in another script. */
+export type Played = Pick<Flow, 'inputs' | 'events' | 'outcomes' | 'neverFails'>;
 
 /** A script per flow, by file name: together they are too large for the page. */
 export async function flowScripts(): Promise<ReadonlyMap<string, string>> {
@@ -21,5 +24,12 @@ export async function flowScripts(): Promise<ReadonlyMap<string, string>> {
 
 async function fileOf(flow: Flow): Promise<FlowFile> {
   const { words } = await speechesOf(flow.name, chartOf(flow.machine));
-  return { graph: graphOf(explore(flow), words) };
+  return { graph: graphOf(explore(flow), words), played: playedOf(flow) };
 }
+
+export const playedOf = ({ inputs, events, outcomes, neverFails = [] }: Flow): Played => ({
+  inputs,
+  events,
+  outcomes,
+  neverFails,
+});

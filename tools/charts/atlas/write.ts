@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { writeBuilt } from '#tools/flows/built.ts';
 import { atlasData } from './data.ts';
 import { flowScripts } from './flow-files.ts';
+import { machinesPlugin } from './machine-script.ts';
 import { requireRevision } from './history.ts';
 
 /**
@@ -27,13 +28,16 @@ writeBuilt(
     .replace('/* script */', () => script),
 );
 
+writeBuilt('machines.js', await bundled(file('page/machines.ts'), [await machinesPlugin()]));
 for (const [name, content] of await flowScripts()) writeBuilt(name, content);
 
 /** One script: a page from disk may not load modules. */
-async function bundled(entry: string): Promise<string> {
+async function bundled(entry: string, plugins: Plugin[] = []): Promise<string> {
   const [built] = (await build({
     configFile: false,
     logLevel: 'warn',
+    plugins,
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, lib: { entry, formats: ['iife'], name: 'atlas' } },
   })) as readonly Rolldown.RolldownOutput[];
   if (!built) throw new Error('Nothing was bundled');

@@ -15,6 +15,14 @@ test('every place in the atlas has an address that leads back to it', () => {
         ['never', 'event~line.add~one + one'],
       ],
     },
+    {
+      kind: 'play',
+      flow: 'cart/cart',
+      path: [
+        ['in', 'a guest'],
+        ['do', 'event~a.b~'],
+      ],
+    },
     { kind: 'requirements' },
     { kind: 'requirement', id: 'CART-21' },
     { kind: 'changes' },

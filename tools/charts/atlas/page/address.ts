@@ -5,6 +5,7 @@ export type Address =
   | { readonly kind: 'state'; readonly flow: string; readonly path: string }
   | { readonly kind: 'transition'; readonly flow: string; readonly id: string }
   | { readonly kind: 'ask'; readonly flow: string; readonly question: Pairs }
+  | { readonly kind: 'play'; readonly flow: string; readonly path: Pairs }
   | { readonly kind: 'requirements' }
   | { readonly kind: 'requirement'; readonly id: string }
   | { readonly kind: 'changes' }
@@ -26,6 +27,8 @@ export function hashOf(address: Address): string {
       return `#${address.flow}/~${encodeURIComponent(address.id)}`;
     case 'ask':
       return `#${address.flow}/?${queryOf(address.kind, address.question)}`;
+    case 'play':
+      return `#${address.flow}/?${queryOf(address.kind, address.path)}`;
     case 'requirement':
       return `#requirements/${encodeURIComponent(address.id)}`;
     case 'requirements':
@@ -67,5 +70,6 @@ export function addressIn(hash: string): Address {
 }
 
 function addressInFlow(flow: string, [view, ...parts]: readonly string[]): Address {
+  if (view === 'play') return { kind: 'play', flow, path: pairsIn(parts) };
   return view === 'ask' ? { kind: 'ask', flow, question: pairsIn(parts) } : { kind: 'flow', flow };
 }

@@ -5,6 +5,7 @@ import { answerTo, type Answer, type Question } from './graph-search.ts';
 import { html, joined, type Html } from './html.ts';
 import { conditionText, eventText, language, stateText } from './language.ts';
 import { link, toFlow, toState } from './parts.ts';
+import { pathPairs } from './play.ts';
 import { plain, stepCode, stepText } from './steps.ts';
 
 const LISTS = ['through', 'never', 'given', 'there'] as const;
@@ -101,12 +102,10 @@ function marksOf(flow: AtlasFlow, graph: FlowGraph): readonly Group[] {
       title: 'What is done or arrives',
       in: places,
       options: sorted([
-        ...[...events.keys()]
-          .filter(
-            (event) =>
-              graph.steps.filter((one) => one.kind === 'user' && one.event === event).length > 1,
-          )
-          .map((event) => ({ mark: `event~${event}`, text: `${eventText(flow, event)}: any` })),
+        ...[...events.keys()].map((event) => ({
+          mark: `event~${event}`,
+          text: `${eventText(flow, event)}: any`,
+        })),
         ...graph.steps.map((step) => ({ mark: stepCode(step), text: stepText(flow, step) })),
       ]),
     },
@@ -236,7 +235,7 @@ function answerView(
         ${
           answer.relaxed.length === 0
             ? null
-            : html`<p>One condition alone prevents it:</p>
+            : html`<p>With one condition less there is one:</p>
                 <ul>
                   ${answer.relaxed.map(
                     ({ mark, steps }) =>
@@ -248,7 +247,7 @@ function answerView(
                             flow: flow.name,
                             question: pairsOf(lessOf(question, mark)),
                           },
-                          `there is a path of ${String(steps)} ${steps === 1 ? 'step' : 'steps'}`,
+                          `it has ${String(steps)} ${steps === 1 ? 'step' : 'steps'}`,
                         )}
                       </li>`,
                   )}
@@ -267,7 +266,11 @@ function foundView(flow: AtlasFlow, graph: FlowGraph, { input, start, legs, befo
     const step = graph.steps[legs[index]?.step ?? -1];
     return step ? stepText(flow, step) : '';
   };
+  const path = legs.flatMap(({ step }) => graph.steps[step] ?? []);
   return html`<h3>Yes, in ${steps} ${steps === 1 ? 'step' : 'steps'}</h3>
+    <p>
+      ${link({ kind: 'play', flow: flow.name, path: pathPairs(input, path) }, 'Play this path')}
+    </p>
     <ol class="path" start="0">
       ${stop(flow, graph, `It begins with ${plain(input)}`, start, null, before > 0)}
       ${legs.map((leg, index) =>

@@ -3,17 +3,28 @@ import type { FlowFile } from '../flow-files.ts';
 import { addressIn, hashOf, type Address } from './address.ts';
 import { asked, askView, pairsOf, questionIn } from './ask.ts';
 import { copyText } from './clipboard.ts';
-import { flowFile } from './flow-files.ts';
+import { playView } from './play.ts';
+import { flowFile, machineFile } from './flow-files.ts';
 import { html, type Html } from './html.ts';
 
 type Redraw = () => void;
 
 /** The views that a reviewer works in; null for every other address. */
 export function deskView({ flows }: Atlas, address: Address, redraw: Redraw): Html | null {
-  if (address.kind !== 'ask') return null;
+  if (address.kind !== 'ask' && address.kind !== 'play') return null;
   const flow = flows.find(({ name }) => name === address.flow);
   if (!flow) return null;
-  return withFile(flow, redraw, ({ graph }) => askView(flow, graph, questionIn(address.question)));
+  return withFile(flow, redraw, ({ graph, played }) => {
+    if (address.kind === 'ask') return askView(flow, graph, questionIn(address.question));
+    const machines = machineFile(redraw);
+    if (machines === 'loading')
+      return html`<h2>${flow.name}</h2>
+        <p role="status">Loading …</p>`;
+    return machines === 'missing'
+      ? html`<h2>${flow.name}</h2>
+          <p class="gap">The file machines.js beside this page is missing.</p>`
+      : playView(flow, { played, graph }, machines, address.path);
+  });
 }
 
 function withFile({ name }: AtlasFlow, redraw: Redraw, view: (file: FlowFile) => Html): Html {
@@ -41,9 +52,10 @@ export function deskBar(address: Address): Html {
       flow === null
         ? null
         : html`${tool({ kind: 'flow', flow }, 'Chart')}
+          ${tool({ kind: 'play', flow, path: [] }, 'Play')}
           ${tool({ kind: 'ask', flow, question: aim === '' ? [] : [['to', aim]] }, 'Ask')}`
     }
-    <button type="button" data-copy="address">Copy address</button>
+    <button type="button" data-copy="">Copy address</button>
   </div>`;
 }
 
@@ -60,13 +72,18 @@ export function listenAtDesk(main: HTMLElement): void {
   main.addEventListener('submit', (event) => event.preventDefault());
   main.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
-    if (button) copyText(button, button.dataset['copy'] === 'address' ? location.href : '');
+    if (!button) return;
+    const { copy = '' } = button.dataset;
+    copyText(
+      button,
+      copy === '' ? location.href : (document.getElementById(copy)?.textContent ?? ''),
+    );
   });
 }
 
 /** True where the view stays and only its contents change: focus and scroll stay, too. */
 export const isSameDesk = (before: Address, after: Address): boolean =>
   before.kind === after.kind &&
-  before.kind === 'ask' &&
+  (before.kind === 'ask' || before.kind === 'play') &&
   'flow' in after &&
   before.flow === after.flow;

@@ -1,3 +1,5 @@
+import type { AnyStateMachine } from 'xstate';
+import type { walkerOf } from '@sundry/statecharts/walker';
 import type { FlowFile } from '../flow-files.ts';
 
 const loaded = new Map<string, FlowFile | 'loading' | 'missing'>();
@@ -14,7 +16,25 @@ export function flowFile(file: string, whenLoaded: () => void): FlowFile | 'load
   return 'loading';
 }
 
-export function loadScript(src: string, ended: (isLoaded: boolean) => void): void {
+export type Machines = {
+  readonly machines: Readonly<Record<string, AnyStateMachine>>;
+  readonly walkerOf: typeof walkerOf;
+};
+
+let machines: Machines | 'loading' | 'missing' | null = null;
+
+/** The machines of all flows, with what takes their steps. */
+export function machineFile(whenLoaded: () => void): Machines | 'loading' | 'missing' {
+  if (machines !== null) return machines;
+  machines = 'loading';
+  loadScript('machines.js', () => {
+    if (machines === 'loading') machines = 'missing';
+    whenLoaded();
+  });
+  return machines;
+}
+
+function loadScript(src: string, ended: (isLoaded: boolean) => void): void {
   const script = document.createElement('script');
   script.src = src;
   script.addEventListener('load', () => ended(true));
@@ -25,4 +45,7 @@ export function loadScript(src: string, ended: (isLoaded: boolean) => void): voi
 /** Called by the scripts. */
 Object.assign(globalThis, {
   atlasFlow: (file: string, data: FlowFile) => void loaded.set(file, data),
+  atlasMachines: (all: Machines['machines'], walker: Machines['walkerOf']) => {
+    machines = { machines: all, walkerOf: walker };
+  },
 });

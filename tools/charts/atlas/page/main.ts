@@ -42,6 +42,7 @@ function view(address: Address): Html {
       return found ? requirementView(atlas.flows, found) : lost(address.id);
     }
     case 'ask':
+    case 'play':
     case 'flow':
     case 'state':
     case 'transition': {
@@ -133,7 +134,8 @@ function makeLinks(figure: HTMLElement): void {
     one.setAttribute('role', 'link');
     if (transition === undefined) one.setAttribute('tabindex', '0');
     if (state !== undefined) one.setAttribute('aria-label', stateText(shown, state));
-    if ((state ?? transition) === figure.dataset['chosen']) one.classList.add('chosen');
+    const lit = figure.dataset['chosen']?.split('\n') ?? [];
+    if (lit.includes(state ?? transition ?? '')) one.classList.add('chosen');
   }
 }
 
