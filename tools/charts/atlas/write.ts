@@ -6,6 +6,7 @@ import { writeBuilt } from '#tools/flows/built.ts';
 import { atlasData } from './data.ts';
 import { flowScripts } from './flow-files.ts';
 import { machinesPlugin } from './machine-script.ts';
+import { reviewScript } from './review-script.ts';
 import { requireRevision } from './history.ts';
 
 /**
@@ -28,6 +29,7 @@ writeBuilt(
     .replace('/* script */', () => script),
 );
 
+writeBuilt('review.js', reviewScript());
 writeBuilt('machines.js', await bundled(file('page/machines.ts'), [await machinesPlugin()]));
 for (const [name, content] of await flowScripts()) writeBuilt(name, content);
 

@@ -23,6 +23,8 @@ test('every place in the atlas has an address that leads back to it', () => {
         ['do', 'event~a.b~'],
       ],
     },
+    { kind: 'notes' },
+    { kind: 'notes', filter: 'changed' },
     { kind: 'requirements' },
     { kind: 'requirement', id: 'CART-21' },
     { kind: 'changes' },

@@ -6,6 +6,7 @@ export type Address =
   | { readonly kind: 'transition'; readonly flow: string; readonly id: string }
   | { readonly kind: 'ask'; readonly flow: string; readonly question: Pairs }
   | { readonly kind: 'play'; readonly flow: string; readonly path: Pairs }
+  | { readonly kind: 'notes'; readonly filter?: string }
   | { readonly kind: 'requirements' }
   | { readonly kind: 'requirement'; readonly id: string }
   | { readonly kind: 'changes' }
@@ -29,6 +30,8 @@ export function hashOf(address: Address): string {
       return `#${address.flow}/?${queryOf(address.kind, address.question)}`;
     case 'play':
       return `#${address.flow}/?${queryOf(address.kind, address.path)}`;
+    case 'notes':
+      return address.filter === undefined ? '#notes' : `#notes/${address.filter}`;
     case 'requirement':
       return `#requirements/${encodeURIComponent(address.id)}`;
     case 'requirements':
@@ -58,6 +61,7 @@ export function addressIn(hash: string): Address {
     .map(decodeURIComponent);
   if (first === '') return { kind: 'home' };
   if (first === 'changes' || first === 'everything') return { kind: first };
+  if (first === 'notes') return second === '' ? { kind: first } : { kind: first, filter: second };
   if (first === 'requirements') {
     return second === '' ? { kind: 'requirements' } : { kind: 'requirement', id: second };
   }

@@ -10,9 +10,9 @@ import { html, type Html } from './html.ts';
 type Redraw = () => void;
 
 /** The views that a reviewer works in; null for every other address. */
-export function deskView({ flows }: Atlas, address: Address, redraw: Redraw): Html | null {
+export function deskView(atlas: Atlas, address: Address, redraw: Redraw): Html | null {
   if (address.kind !== 'ask' && address.kind !== 'play') return null;
-  const flow = flows.find(({ name }) => name === address.flow);
+  const flow = atlas.flows.find(({ name }) => name === address.flow);
   if (!flow) return null;
   return withFile(flow, redraw, ({ graph, played }) => {
     if (address.kind === 'ask') return askView(flow, graph, questionIn(address.question));

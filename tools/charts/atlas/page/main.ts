@@ -11,6 +11,7 @@ import {
   requirementView,
 } from './index-views.ts';
 import { language, speak, stateText } from './language.ts';
+import { listenToNotes, notesOn, notesView } from './notes.ts';
 import { link } from './parts.ts';
 import { search } from './search.ts';
 import { framed } from '@sundry/statecharts/picture-frame';
@@ -31,6 +32,8 @@ function view(address: Address): Html {
   switch (address.kind) {
     case 'home':
       return homeView(atlas);
+    case 'notes':
+      return notesView(atlas, address.filter ?? '');
     case 'requirements':
       return requirementsView(atlas);
     case 'changes':
@@ -84,7 +87,7 @@ function draw(isMove: boolean): void {
   }
   const address = addressIn(location.hash);
   const focused = isMove ? '' : (document.activeElement?.id ?? '');
-  main.innerHTML = html`${deskBar(address)} ${view(address)}`.html;
+  main.innerHTML = html`${deskBar(address)} ${view(address)} ${notesOn(atlas, address)}`.html;
   if (focused !== '') document.getElementById(focused)?.focus({ preventScroll: true });
   document.title = `${main.querySelector('h2')?.textContent ?? ''} – Sundry atlas`;
   const here = 'flow' in address ? hashOf({ kind: 'flow', flow: address.flow }) : hashOf(address);
@@ -154,7 +157,8 @@ function drawNav(): void {
         ${flows.map(({ name }) => link({ kind: 'flow', flow: name }, name.split('/')[1] ?? name))}`,
   );
   const others = html`<h2>Index</h2>
-    ${link({ kind: 'requirements' }, 'Requirements')} ${link({ kind: 'changes' }, 'Changes')}`;
+    ${link({ kind: 'requirements' }, 'Requirements')} ${link({ kind: 'changes' }, 'Changes')}
+    ${link({ kind: 'notes' }, 'Notes')}`;
   nav.innerHTML = html`<details class="narrow">
       <summary>Flows</summary>
       ${list} ${others}
@@ -213,6 +217,7 @@ addEventListener('hashchange', () => {
   draw(!isSameDesk(before, shown));
 });
 listenAtDesk(main);
+listenToNotes(atlas, main, () => draw(false));
 
 drawNav();
 draw(false);

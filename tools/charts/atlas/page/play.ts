@@ -185,7 +185,7 @@ function effects(flow: AtlasFlow, { moved, exercised }: Taken): Html {
   const lines = moved.actions.flatMap(({ type, params }): readonly Html[] => {
     const given = (params ?? {}) as { readonly id?: string; readonly input?: unknown };
     if (type === 'xstate.spawnChild') {
-      const text = `${language() === 'code' ? 'call' : 'it asks to'} ${callText(flow, String(given.id))}`;
+      const text = callText(flow, String(given.id));
       return [
         given.input === undefined
           ? html`<li>↻ ${text}</li>`
