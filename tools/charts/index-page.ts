@@ -24,6 +24,11 @@ export const indexText = (flows: readonly Flow[]): string =>
     'disk, with the requirements in their words, the tests that cover each state and what the screens look like. What',
     'walks and deliberate mistakes come to is in `figures.md` there, as `--report` leaves it.',
     '',
+    'In the atlas each flow can be *played* (its machine runs in the page, its calls are answered by choice), *asked*',
+    '(the shortest path from one place to another, or the condition that leaves none) and *noted on*. Each play and',
+    'question has an address. Notes are saved to `docs/charts/review.yaml`; an accepted place that has changed since,',
+    'or was renamed, is marked.',
+    '',
     'How walks come about, and how to add a flow, is told in [flows](../flows.md).',
     '',
     table(

@@ -181,7 +181,10 @@ export function listenToNotes({ flows }: Atlas, main: HTMLElement, redraw: () =>
     const fingerprints = flow && about !== undefined ? fingerprintsOf(flow, about) : null;
     if (about === undefined || !fingerprints) return;
     const given = new FormData(form);
-    const text = (field: string) => String(given.get(field) ?? '').trim();
+    const text = (field: string): string => {
+      const value = given.get(field);
+      return typeof value === 'string' ? value.trim() : '';
+    };
     const verdict = VERDICTS.find((one) => one === text('verdict')) ?? 'remark';
     const note = { flow: name, about, verdict, text: text('text'), by: text('by'), revision };
     setNotes([...notes, { ...note, ...fingerprints }]);

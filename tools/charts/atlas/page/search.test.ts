@@ -33,7 +33,7 @@ const cart: AtlasFlow = {
       guard: 'quoteChanged',
       to: ['clearing'],
       actions: [],
-      says: [],
+      says: ['The price is higher by now.'],
       calls: [],
       meaning: '',
       tests: [],
@@ -63,6 +63,12 @@ test.each(['price changed', 'quoteChanged', 'order.submit'])(
   (wanted) =>
     expect(titles(wanted)).toEqual(['cart/cart: the customer orders, the price has changed']),
 );
+
+test('a transition is found by what it says to the customer', () => {
+  expect(titles('price is higher')).toEqual([
+    'cart/cart: the customer orders, the price has changed',
+  ]);
+});
 
 test('nothing is found for nothing', () => {
   expect(titles('  ')).toEqual([]);
