@@ -38,6 +38,11 @@ export const indexText = (flows: readonly Flow[]): string =>
     '',
     'A screen of each state on a phone and a desktop is in [screens](screens), taken by `npm run screens`.',
     '',
+    'In the atlas each flow can be *played* (its machine runs in the page, its calls are answered by choice), *asked*',
+    '(the shortest path from one place to another, or the condition that leaves none) and *noted on*. Each play and',
+    'question has an address. Notes are saved to `docs/charts/review.yaml`; an accepted place that has changed since,',
+    'or was renamed, is marked.',
+    '',
     'How walks come about, and how to add a flow, is told in [flows](../flows.md).',
     '',
     table(

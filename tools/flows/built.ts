@@ -11,8 +11,9 @@ export function builtText(name: string): string | null {
 }
 
 export function writeBuilt(name: string, text: string): void {
-  mkdirSync(BUILT, { recursive: true });
-  writeFileSync(path.join(BUILT, name), text);
+  const file = path.join(BUILT, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** Stored figures by flow; empty before the first report. */

@@ -7,6 +7,24 @@ test('every place in the atlas has an address that leads back to it', () => {
     { kind: 'flow', flow: 'cart/cart' },
     { kind: 'state', flow: 'cart/cart', path: 'replacing.emptying' },
     { kind: 'transition', flow: 'cart/cart', id: 'asking · done: authenticate · 2' },
+    {
+      kind: 'ask',
+      flow: 'cart/cart',
+      question: [
+        ['to', 'state~a & b=c/d'],
+        ['never', 'event~line.add~one + one'],
+      ],
+    },
+    {
+      kind: 'play',
+      flow: 'cart/cart',
+      path: [
+        ['in', 'a guest'],
+        ['do', 'event~a.b~'],
+      ],
+    },
+    { kind: 'notes' },
+    { kind: 'notes', filter: 'changed' },
     { kind: 'requirements' },
     { kind: 'requirement', id: 'CART-21' },
     { kind: 'changes' },

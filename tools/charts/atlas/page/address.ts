@@ -4,13 +4,19 @@ export type Address =
   | { readonly kind: 'flow'; readonly flow: string }
   | { readonly kind: 'state'; readonly flow: string; readonly path: string }
   | { readonly kind: 'transition'; readonly flow: string; readonly id: string }
+  | { readonly kind: 'ask'; readonly flow: string; readonly question: Pairs }
+  | { readonly kind: 'play'; readonly flow: string; readonly path: Pairs }
+  | { readonly kind: 'notes'; readonly filter?: string }
   | { readonly kind: 'requirements' }
   | { readonly kind: 'requirement'; readonly id: string }
   | { readonly kind: 'changes' }
   | { readonly kind: 'changed flow'; readonly flow: string }
   | { readonly kind: 'everything' };
 
-/** `#cart/cart/replacing.emptying`, `#cart/cart/~…`, `#requirements/CART-01`. */
+/** Named values in order, as in the query of an address. */
+export type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** `#cart/cart/replacing.emptying`, `#cart/cart/~…`, `#requirements/CART-01`, `#cart/cart/?ask&to=…`. */
 export function hashOf(address: Address): string {
   switch (address.kind) {
     case 'home':
@@ -21,6 +27,12 @@ export function hashOf(address: Address): string {
       return `#${address.flow}/${encodeURIComponent(address.path)}`;
     case 'transition':
       return `#${address.flow}/~${encodeURIComponent(address.id)}`;
+    case 'ask':
+      return `#${address.flow}/?${queryOf(address.kind, address.question)}`;
+    case 'play':
+      return `#${address.flow}/?${queryOf(address.kind, address.path)}`;
+    case 'notes':
+      return address.filter === undefined ? '#notes' : `#notes/${address.filter}`;
     case 'requirement':
       return `#requirements/${encodeURIComponent(address.id)}`;
     case 'changed flow':
@@ -32,7 +44,20 @@ export function hashOf(address: Address): string {
   }
 }
 
+const queryOf = (view: string, pairs: Pairs): string =>
+  [view, ...pairs.map(([name, value]) => `${name}=${encoded(value)}`)].join('&');
+
+const encoded = (value: string): string => encodeURIComponent(value).replaceAll('%20', '+');
+
+const pairsIn = (parts: readonly string[]): Pairs =>
+  parts.map((part) => {
+    const [name = '', ...value] = part.split('=');
+    return [name, decodeURIComponent(value.join('=').replaceAll('+', ' '))] as const;
+  });
+
 export function addressIn(hash: string): Address {
+  const [, asked = '', query = ''] = /^#\/?([^/?]+\/[^/?]+)\/\?(.*)$/.exec(hash) ?? [];
+  if (asked !== '') return addressInFlow(asked, query.split('&'));
   const [first = '', second = '', ...rest] = hash
     .replace(/^#\/?/, '')
     .split('/')
@@ -41,6 +66,7 @@ export function addressIn(hash: string): Address {
   if (first === 'changes' && second !== '')
     return { kind: 'changed flow', flow: [second, ...rest].join('/') };
   if (first === 'changes' || first === 'everything') return { kind: first };
+  if (first === 'notes') return second === '' ? { kind: first } : { kind: first, filter: second };
   if (first === 'requirements') {
     return second === '' ? { kind: 'requirements' } : { kind: 'requirement', id: second };
   }
@@ -50,4 +76,9 @@ export function addressIn(hash: string): Address {
   return last.startsWith('~')
     ? { kind: 'transition', flow, id: last.slice(1) }
     : { kind: 'state', flow, path: last };
+}
+
+function addressInFlow(flow: string, [view, ...parts]: readonly string[]): Address {
+  if (view === 'play') return { kind: 'play', flow, path: pairsIn(parts) };
+  return view === 'ask' ? { kind: 'ask', flow, question: pairsIn(parts) } : { kind: 'flow', flow };
 }

@@ -1,10 +1,12 @@
 import type { Atlas, AtlasFlow } from '../data.ts';
 import { addressIn, hashOf, type Address } from './address.ts';
+import { deskBar, deskView, isSameDesk, listenAtDesk } from './desk.ts';
 import { flowView, stateView, transitionView } from './flow-views.ts';
 import { html, type Html } from './html.ts';
 import { changedFlowView, changesView, colourCompared, sentencesSince } from './compare-views.ts';
 import { homeView, requirementsView, requirementView } from './index-views.ts';
 import { isUnfolded, language, speak, stateText, unfold } from './language.ts';
+import { listenToNotes, notesOn, notesView } from './notes.ts';
 import { link } from './parts.ts';
 import { search } from './search.ts';
 import { framed } from '@sundry/statecharts/picture-frame';
@@ -20,9 +22,13 @@ const box = element('search') as HTMLInputElement;
 const texts = new Map(atlas.requirements.map(({ id, text }) => [id, text]));
 
 function view(address: Address): Html {
+  const atDesk = deskView(atlas, address, () => draw(false));
+  if (atDesk) return atDesk;
   switch (address.kind) {
     case 'home':
       return homeView(atlas);
+    case 'notes':
+      return notesView(atlas, address.filter ?? '');
     case 'requirements':
       return requirementsView(atlas);
     case 'changes':
@@ -39,6 +45,8 @@ function view(address: Address): Html {
       const found = atlas.requirements.find(({ id }) => id === address.id);
       return found ? requirementView(atlas.flows, found) : lost(address.id);
     }
+    case 'ask':
+    case 'play':
     case 'flow':
     case 'state':
     case 'transition': {
@@ -73,7 +81,9 @@ function draw(isMove: boolean): void {
     one.setAttribute('aria-pressed', String(one.dataset['language'] === language()));
   }
   const address = addressIn(location.hash);
-  main.innerHTML = view(address).html;
+  const focused = isMove ? '' : (document.activeElement?.id ?? '');
+  main.innerHTML = html`${deskBar(address)} ${view(address)} ${notesOn(atlas, address)}`.html;
+  if (focused !== '') document.getElementById(focused)?.focus({ preventScroll: true });
   document.title = `${main.querySelector('h2')?.textContent ?? ''} – Sundry atlas`;
   const here = 'flow' in address ? hashOf({ kind: 'flow', flow: address.flow }) : hashOf(address);
   for (const one of nav.querySelectorAll('a')) {
@@ -126,7 +136,8 @@ function makeLinks(figure: HTMLElement): void {
     one.setAttribute('role', 'link');
     if (transition === undefined) one.setAttribute('tabindex', '0');
     if (state !== undefined) one.setAttribute('aria-label', stateText(shown, state));
-    if ((state ?? transition) === figure.dataset['chosen']) one.classList.add('chosen');
+    const lit = figure.dataset['chosen']?.split('\n') ?? [];
+    if (lit.includes(state ?? transition ?? '')) one.classList.add('chosen');
   }
 }
 
@@ -146,7 +157,8 @@ function drawNav(): void {
         ${flows.map(({ name }) => link({ kind: 'flow', flow: name }, name.split('/')[1] ?? name))}`,
   );
   const others = html`<h2>Index</h2>
-    ${link({ kind: 'requirements' }, 'Requirements')} ${link({ kind: 'changes' }, 'Changes')}`;
+    ${link({ kind: 'requirements' }, 'Requirements')} ${link({ kind: 'changes' }, 'Changes')}
+    ${link({ kind: 'notes' }, 'Notes')}`;
   nav.innerHTML = html`<details class="narrow">
       <summary>Flows</summary>
       ${list} ${others}
@@ -201,10 +213,15 @@ addEventListener('keydown', (event) => {
   else return;
   event.preventDefault();
 });
+let shown = addressIn(location.hash);
 addEventListener('hashchange', () => {
+  const before = shown;
+  shown = addressIn(location.hash);
   leaveSearch();
-  draw(true);
+  draw(!isSameDesk(before, shown));
 });
+listenAtDesk(main);
+listenToNotes(atlas, main, () => draw(false));
 
 drawNav();
 draw(false);

@@ -40,7 +40,7 @@ const cart: AtlasFlow = {
       to: ['clearing'],
       actions: [],
       effects: ['ask the server for the price'],
-      says: [],
+      says: ['The price is higher by now.'],
       calls: [],
       meaning: '',
       tests: [],
@@ -72,6 +72,12 @@ test.each(['price changed', 'quoteChanged', 'order.submit'])(
   (wanted) =>
     expect(titles(wanted)).toEqual(['cart/cart: the customer orders, the price has changed']),
 );
+
+test('a transition is found by what it says to the customer', () => {
+  expect(titles('price is higher')).toEqual([
+    'cart/cart: the customer orders, the price has changed',
+  ]);
+});
 
 test('nothing is found for nothing', () => {
   expect(titles('  ')).toEqual([]);

@@ -25,12 +25,12 @@ export function search({ flows, requirements }: Atlas, wanted: string): readonly
   const all = [
     ...flows.map(({ name, meaning }) => entry({ kind: 'flow', flow: name }, name, meaning)),
     ...flows.flatMap((flow) =>
-      flow.states.map(({ path, meaning, texts }) =>
+      flow.states.map(({ path, meaning, reqs, texts }) =>
         entry(
           { kind: 'state', flow: flow.name, path },
           `${flow.name}: ${stateText(flow, path)}`,
           meaning,
-          [path, flow.words.states[path], ...texts].join(' '),
+          [path, flow.words.states[path], ...reqs, ...texts].join(' '),
         ),
       ),
     ),
@@ -45,7 +45,7 @@ export function search({ flows, requirements }: Atlas, wanted: string): readonly
           `${flow.name}: ${when.join(', ')}`,
           [from, to.join(', ')].filter(Boolean).join(' → '),
           [
-            ...[one.id, one.guard, ...one.actions, ...one.to],
+            ...[one.id, one.guard, ...one.actions, ...one.to, ...one.says],
             ...[events[one.event], conditions[one.id]],
             ...one.effects,
           ].join(' '),

@@ -1,0 +1,35 @@
+import { chartOf, type Flow } from '@sundry/statecharts';
+import { fileNameOf } from '@sundry/statecharts/drawing';
+import { explore } from '@sundry/statecharts/walk';
+import { flows } from '#tests/model/flows.ts';
+import { speechesOf } from '../speeches.ts';
+import { graphOf, type FlowGraph } from './graph.ts';
+
+/** What the page loads of a flow when it is asked or played. */
+export type FlowFile = { readonly graph: FlowGraph; readonly played: Played };
+
+/** The cases of a flow as plain data; its machine is in another script. */
+export type Played = Pick<Flow, 'inputs' | 'events' | 'outcomes' | 'neverFails'>;
+
+/** A script per flow, by file name: together they are too large for the page. */
+export async function flowScripts(): Promise<ReadonlyMap<string, string>> {
+  const scripts = new Map<string, string>();
+  for (const flow of flows) {
+    const file = fileNameOf(flow.name);
+    const data = JSON.stringify(await fileOf(flow));
+    scripts.set(`flows/${file}.js`, `atlasFlow(${JSON.stringify(file)}, ${data});\n`);
+  }
+  return scripts;
+}
+
+async function fileOf(flow: Flow): Promise<FlowFile> {
+  const { words } = await speechesOf(flow.name, chartOf(flow.machine));
+  return { graph: graphOf(explore(flow), words), played: playedOf(flow) };
+}
+
+export const playedOf = ({ inputs, events, outcomes, neverFails = [] }: Flow): Played => ({
+  inputs,
+  events,
+  outcomes,
+  neverFails,
+});

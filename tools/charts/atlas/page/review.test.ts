@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { AtlasFlow } from '../data.ts';
+import { fingerprintsOf, isNote, standingOf, type Note } from './review.ts';
+
+const state = (path: string, meaning: string) => ({
+  ...{ path, meaning, reqs: [], tags: [], calls: [], tests: [], screens: [], unseen: null },
+});
+const way = (from: string, event: string, guard = '') => ({
+  ...{ id: `${from} · ${event}`, kind: 'event', from, event, guard, to: ['b'], actions: [] },
+  ...{ says: [], calls: [], meaning: '', tests: [] },
+});
+const flow = (first: string, guard = '') =>
+  ({
+    name: 'cart/cart',
+    meaning: '',
+    states: [state(first, 'It is open.'), state('b', 'It is closed.')],
+    transitions: [way(first, 'order.submit', guard)],
+  }) as unknown as AtlasFlow;
+const noteOn = (about: string): Note => ({
+  ...{ flow: 'cart/cart', about, verdict: 'accepted', text: '', by: 'Asha', revision: 'abc' },
+  ...(fingerprintsOf(flow('a'), about) ?? { content: '', shape: '' }),
+});
+
+test('what was accepted stays accepted while nothing changes', () => {
+  expect(standingOf(flow('a'), noteOn('state~a'))).toMatchObject({ isChanged: false });
+  expect(standingOf(flow('a'), noteOn('way~a · order.submit'))).toMatchObject({ isChanged: false });
+});
+
+test.each(['', 'state~a', 'way~a · order.submit'])(
+  'a new condition is a change since the acceptance of "%s"',
+  (about) =>
+    expect(standingOf(flow('a', 'cartIsFull'), noteOn(about))).toMatchObject({
+      isChanged: true,
+      isRenamed: false,
+    }),
+);
+
+test('a note follows a renamed state and its transition', () => {
+  expect(standingOf(flow('c'), noteOn('state~a'))).toMatchObject({
+    about: 'state~c',
+    isRenamed: true,
+  });
+  expect(standingOf(flow('c'), noteOn('way~a · order.submit')).about).toBe('way~c · order.submit');
+});
+
+test('a note on what is gone says so', () => {
+  expect(standingOf(undefined, noteOn('state~a')).about).toBeNull();
+  expect(standingOf(flow('c', 'cartIsFull'), noteOn('state~a')).about).toBeNull();
+});
+
+test('only a whole note is read from a file', () => {
+  expect(isNote(noteOn('state~a'))).toBe(true);
+  expect(isNote({ ...noteOn('state~a'), verdict: 'perhaps' })).toBe(false);
+  expect(isNote('a text')).toBe(false);
+});

@@ -1,0 +1,3 @@
+declare module 'virtual:machines' {
+  export const machines: Readonly<Record<string, import('xstate').AnyStateMachine>>;
+}
