@@ -27,9 +27,15 @@ async function fileOf(flow: Flow): Promise<FlowFile> {
   return { graph: graphOf(explore(flow), words), played: playedOf(flow) };
 }
 
+/** JSON leaves out what is undefined, and the name of its case with it. */
+const written = <Cases extends Readonly<Record<string, unknown>>>(cases: Cases): Cases =>
+  Object.fromEntries(Object.entries(cases).map(([name, value]) => [name, value ?? null])) as Cases;
+
 export const playedOf = ({ inputs, events, outcomes, neverFails = [] }: Flow): Played => ({
-  inputs,
+  inputs: written(inputs),
   events,
-  outcomes,
+  outcomes: Object.fromEntries(
+    Object.entries(outcomes).map(([actor, answers]) => [actor, written(answers)]),
+  ),
   neverFails,
 });

@@ -7,10 +7,10 @@ import { link, table } from './parts.ts';
 import {
   fingerprintsOf,
   isNote,
-  standingOf,
+  placedNote,
   VERDICTS,
   type Note,
-  type Standing,
+  type PlacedNote,
 } from './review.ts';
 
 const KEY = 'atlas.review';
@@ -61,7 +61,7 @@ export function notesOn({ flows }: Atlas, address: Address): Html {
   if (about === null || !flow || !fingerprintsOf(flow, about)) return html``;
   const own = notes
     .filter((note) => note.flow === flow.name)
-    .map((note) => standingOf(flow, note))
+    .map((note) => placedNote(flow, note))
     .filter((one) => one.about === about);
   return html`<section class="notes">
     <h3>Notes</h3>
@@ -87,7 +87,7 @@ export function notesOn({ flows }: Atlas, address: Address): Html {
   </section>`;
 }
 
-const noteView = ({ note, isChanged, isRenamed }: Standing): Html =>
+const noteView = ({ note, isChanged, isRenamed }: PlacedNote): Html =>
   html`<strong>${note.verdict}</strong> ${note.text}
     <small>by ${note.by} at ${note.revision}</small>
     ${isRenamed ? html`<span class="gap">renamed since</span>` : null}
@@ -103,7 +103,7 @@ const titleOf = (flow: AtlasFlow | undefined, about: string): string => {
 
 export function notesView({ flows }: Atlas, filter: string): Html {
   const all = notes.map((note) =>
-    standingOf(
+    placedNote(
       flows.find(({ name }) => name === note.flow),
       note,
     ),
@@ -111,7 +111,7 @@ export function notesView({ flows }: Atlas, filter: string): Html {
   const filters: readonly (readonly [
     name: string,
     text: string,
-    is: (one: Standing) => boolean,
+    is: (one: PlacedNote) => boolean,
   ])[] = [
     ['', 'all', () => true],
     [
@@ -120,7 +120,7 @@ export function notesView({ flows }: Atlas, filter: string): Html {
       (one) => one.note.verdict === 'accepted' && one.isChanged,
     ],
     ...VERDICTS.map(
-      (verdict) => [verdict, verdict, (one: Standing) => one.note.verdict === verdict] as const,
+      (verdict) => [verdict, verdict, (one: PlacedNote) => one.note.verdict === verdict] as const,
     ),
   ];
   const is = filters.find(([name]) => name === filter)?.[2] ?? (() => true);

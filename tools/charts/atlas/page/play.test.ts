@@ -4,11 +4,12 @@ import { walkerOf } from '@sundry/statecharts/walker';
 import { planSuite } from '@sundry/statecharts/walk';
 import { flow as cart } from '#tests/model/cart/checkout-gate/flow.ts';
 import { flow as placing } from '#tests/model/ordering/placing/flow.ts';
+import { flow as devices } from '#tests/model/account/devices/flow.ts';
 import { flow as session } from '#tests/model/account/session/flow.ts';
 import { playedOf, type Played } from '../flow-files.ts';
 import { pathPairs, playerFlow, sentencesOf, testOf } from './play.ts';
 
-test.each([cart, placing, session] as unknown as Flow[])(
+test.each([cart, placing, session, devices] as unknown as Flow[])(
   'what is played of $name after it was written to a file is what the walks take',
   (flow) => {
     const played = JSON.parse(JSON.stringify(playedOf(flow))) as Played;

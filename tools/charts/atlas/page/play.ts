@@ -152,7 +152,7 @@ function situation(at: At, tried: Step | undefined): Html {
       </ol>
     </section>
     <section>
-      <h3>What it remembers</h3>
+      <h3>Its context, by name</h3>
       ${contextTable(snapshot, before)}
     </section>
     ${copies(at, deepest)}`;

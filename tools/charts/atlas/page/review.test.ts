@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AtlasFlow } from '../data.ts';
-import { fingerprintsOf, isNote, standingOf, type Note } from './review.ts';
+import { fingerprintsOf, isNote, placedNote, type Note } from './review.ts';
 
 const state = (path: string, meaning: string) => ({
   ...{ path, meaning, reqs: [], tags: [], calls: [], tests: [], screens: [], unseen: null },
@@ -22,30 +22,30 @@ const noteOn = (about: string): Note => ({
 });
 
 test('what was accepted stays accepted while nothing changes', () => {
-  expect(standingOf(flow('a'), noteOn('state~a'))).toMatchObject({ isChanged: false });
-  expect(standingOf(flow('a'), noteOn('way~a · order.submit'))).toMatchObject({ isChanged: false });
+  expect(placedNote(flow('a'), noteOn('state~a'))).toMatchObject({ isChanged: false });
+  expect(placedNote(flow('a'), noteOn('way~a · order.submit'))).toMatchObject({ isChanged: false });
 });
 
 test.each(['', 'state~a', 'way~a · order.submit'])(
   'a new condition is a change since the acceptance of "%s"',
   (about) =>
-    expect(standingOf(flow('a', 'cartIsFull'), noteOn(about))).toMatchObject({
+    expect(placedNote(flow('a', 'cartIsFull'), noteOn(about))).toMatchObject({
       isChanged: true,
       isRenamed: false,
     }),
 );
 
 test('a note follows a renamed state and its transition', () => {
-  expect(standingOf(flow('c'), noteOn('state~a'))).toMatchObject({
+  expect(placedNote(flow('c'), noteOn('state~a'))).toMatchObject({
     about: 'state~c',
     isRenamed: true,
   });
-  expect(standingOf(flow('c'), noteOn('way~a · order.submit')).about).toBe('way~c · order.submit');
+  expect(placedNote(flow('c'), noteOn('way~a · order.submit')).about).toBe('way~c · order.submit');
 });
 
 test('a note on what is gone says so', () => {
-  expect(standingOf(undefined, noteOn('state~a')).about).toBeNull();
-  expect(standingOf(flow('c', 'cartIsFull'), noteOn('state~a')).about).toBeNull();
+  expect(placedNote(undefined, noteOn('state~a')).about).toBeNull();
+  expect(placedNote(flow('c', 'cartIsFull'), noteOn('state~a')).about).toBeNull();
 });
 
 test('only a whole note is read from a file', () => {

@@ -18,7 +18,7 @@ export type Note = {
   readonly shape: string;
 };
 
-export type Standing = {
+export type PlacedNote = {
   readonly note: Note;
   /** Where it is now; null when it is gone. */
   readonly about: string | null;
@@ -63,8 +63,8 @@ const shapeOf = ({ kind, event, guard, actions }: AtlasTransition) => ({
   actions,
 });
 
-/** Where a note stands now: a renamed place is found by its shape, if only one has it. */
-export function standingOf(flow: AtlasFlow | undefined, note: Note): Standing {
+/** The place of a note in the current chart: a renamed place is found by its shape, if only one has it. */
+export function placedNote(flow: AtlasFlow | undefined, note: Note): PlacedNote {
   const gone = { note, about: null, isRenamed: false, isChanged: true };
   if (!flow) return gone;
   const own = fingerprintsOf(flow, note.about);
