@@ -6,7 +6,7 @@ import type { FlowGraph } from '../graph.ts';
 import { hashOf, type Pairs } from './address.ts';
 import type { Machines } from './flow-files.ts';
 import { html, joined, type Html } from './html.ts';
-import { actionText, callText, language, stateText } from './language.ts';
+import { callText, effectTexts, language, stateText } from './language.ts';
 import { diagram, diagramAround, toFlow, toState } from './parts.ts';
 import { plain, stepCode, stepIn, stepText } from './steps.ts';
 
@@ -202,8 +202,7 @@ function effects(flow: AtlasFlow, { moved, exercised }: Taken): Html {
   const taken = exercised.transitions.flatMap((id) =>
     flow.transitions.filter((one) => one.id === id),
   );
-  const actions = [...new Set(taken.flatMap((one) => one.actions))];
-  const done = actions.map((action) => html`<li>– ${actionText(flow, action)}</li>`);
+  const done = [...new Set(taken.flatMap(effectTexts))].map((text) => html`<li>▸ ${text}</li>`);
   return lines.length + done.length === 0
     ? html``
     : html`<ul class="effects">
