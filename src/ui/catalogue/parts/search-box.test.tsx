@@ -153,6 +153,7 @@ describe('the search box of the header', () => {
     const { box, user, shown } = await openBox();
     await user.type(box, 'rice');
     await screen.findAllByRole('option');
+    expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     await user.keyboard('{ArrowDown}{ArrowDown}');
     const store = screen.getByRole('option', { name: /^.*Rice House$/ });
     expect(box).toHaveAttribute('aria-activedescendant', store.id);
@@ -162,6 +163,14 @@ describe('the search box of the header', () => {
     expect(shown).toEqual(['Rice House']);
     expect(box).toHaveValue('Rice House');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('controls no list while nothing is found', async () => {
+    const { box, user } = await openBox();
+    await user.type(box, 'xyz');
+    await screen.findAllByText('No results found');
+
+    expect(box).not.toHaveAttribute('aria-controls');
   });
 
   test('behind the last suggestion stands again what was typed [CAT-14]', async () => {

@@ -122,7 +122,7 @@ export function SearchBox() {
           aria-label={formatMessage(isRental ? messages.rentalLabel : messages.label)}
           placeholder={formatMessage(messages.placeholder)}
           aria-expanded={open}
-          aria-controls={open ? `${ids}list` : undefined}
+          aria-controls={open && options.length > 0 ? `${ids}list` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={at >= 0 ? `${ids}${at}` : undefined}
           onFocus={() => send({ type: 'box.enter', text })}

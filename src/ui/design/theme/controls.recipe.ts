@@ -30,6 +30,11 @@ export const buttonRecipe = defineRecipe({
     _active: { transform: 'scale(0.98)' },
     _disabled: { layerStyle: 'disabled' },
     _icon: { flexShrink: '0' },
+    // The library hides the label of a busy button from screen readers as well, and with it the name.
+    '&[data-loading] > span > span:last-of-type': {
+      visibility: 'visible !important',
+      color: 'transparent',
+    },
   },
   variants: {
     size: {

@@ -16,7 +16,7 @@ export function SearchedPickup() {
       {trip === undefined ? null : <PickupLabel at={trip?.pickupAt ?? null} />}
       {returns ? (
         <>
-          {' – '}
+          <span>{' – '}</span>
           <PickupTimeText at={returns} />
         </>
       ) : null}

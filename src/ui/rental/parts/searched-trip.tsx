@@ -153,7 +153,7 @@ function Summary({ details }: { readonly details: TripDetails }) {
         />
         {returns === null ? null : (
           <>
-            {' – '}
+            <span>{' – '}</span>
             <PickupTimeText at={returns} />
           </>
         )}

@@ -32,7 +32,7 @@ export const TripTotal = ({ total, size = 'md', explained = false }: Props) => {
         <PriceText rate={rate} length={length} quantity={1} />
         {explained && amounts.discount.minor > 0 ? (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <FormattedMessage
               {...messages.withDiscount}
               values={{ amount: <MoneyText amount={amounts.discount} /> }}
@@ -41,7 +41,7 @@ export const TripTotal = ({ total, size = 'md', explained = false }: Props) => {
         ) : null}
         {explained && amounts.tax.minor > 0 ? (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <FormattedMessage
               {...messages.withTax}
               values={{ amount: <MoneyText amount={amounts.tax} /> }}

@@ -64,10 +64,13 @@ const isCovered = (planned: Planned): boolean =>
 /** Its list appears at once where the page has read it already, and then it covers the page, too. */
 const isChoosing = ({ context }: Planned): boolean => context.dialogs.includes('chooseModule');
 
-const placeButton = ({ context: { place } }: Planned): MessageText =>
-  place === null
-    ? says('location.header.setLocation')
-    : says('location.header.changeLocation', { address: place.address });
+const placeButton = ({ context: { place, module } }: Planned): MessageText => {
+  if (place === null) return says('location.header.setLocation');
+  const { address } = place;
+  return module?.type === 'rental'
+    ? says('location.header.changePickup', { address })
+    : says('location.header.changeLocation', { address });
+};
 
 const COVERED = 'The map lies over the page: its tiles can be pressed only in a race.';
 
