@@ -370,6 +370,7 @@ declare namespace FormatjsIntl {
     'rental.trip.hours': { count: number };
     'rental.trip.kilometres': { count: number };
     'rental.trip.scheduledAt': { when: MessageValue };
+    'rental.trip.until': { when: MessageValue };
     'rental.tripForm.dayAt': { day: MessageValue; label: MessageValue };
     'rental.tripForm.summary': { length: MessageValue; pickup: MessageValue };
     'rental.tripForm.way': { kilometres: number; minutes: number };

@@ -134,13 +134,13 @@ export const messages = defineMessages({
   },
   withDiscount: {
     id: 'rental.vehicle.withDiscount',
-    defaultMessage: '{amount} off',
+    defaultMessage: '· {amount} off',
     description:
       'Part of the explanation of a total: the discount. {amount}: money with its currency.',
   },
   withTax: {
     id: 'rental.vehicle.withTax',
-    defaultMessage: '{amount} tax',
+    defaultMessage: '· {amount} tax',
     description:
       'Part of the explanation of a total: the tax in it. {amount}: money with its currency.',
   },

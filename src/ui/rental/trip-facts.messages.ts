@@ -36,4 +36,10 @@ export const messages = defineMessages({
     defaultMessage: 'Return time',
     description: 'Label of the time at which a rented vehicle is brought back.',
   },
+  until: {
+    id: 'rental.trip.until',
+    defaultMessage: '– {when}',
+    description:
+      'Follows the time at which a vehicle is picked up. {when}: when it is brought back.',
+  },
 });

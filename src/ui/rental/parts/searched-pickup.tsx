@@ -1,5 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import * as select from '#application/rental/search-trip/selectors.ts';
+import { FormattedMessage } from 'react-intl';
+import { WordSpace } from '#ui/design/word-space.tsx';
+import { messages as tripFacts } from '#ui/rental/trip-facts.messages.ts';
 import { returnOfTrip } from '#domain/rental/trip-details.ts';
 import { useSearchTrip } from '#ui/rental/use-search-trip.ts';
 import { PickupLabel, PickupTimeText } from './trip-facts.tsx';
@@ -16,8 +19,11 @@ export function SearchedPickup() {
       {trip === undefined ? null : <PickupLabel at={trip?.pickupAt ?? null} />}
       {returns ? (
         <>
-          <span>{' – '}</span>
-          <PickupTimeText at={returns} />
+          <WordSpace />
+          <FormattedMessage
+            {...tripFacts.until}
+            values={{ when: <PickupTimeText at={returns} /> }}
+          />
         </>
       ) : null}
     </Text>

@@ -5,6 +5,7 @@ import * as select from '#application/rental/search-trip/selectors.ts';
 import { returnOfTrip, toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
+import { WordSpace } from '#ui/design/word-space.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { messages as controls } from '#ui/kernel/controls.messages.ts';
 import { LatePart } from '#ui/kernel/late.tsx';
@@ -153,8 +154,11 @@ function Summary({ details }: { readonly details: TripDetails }) {
         />
         {returns === null ? null : (
           <>
-            <span>{' – '}</span>
-            <PickupTimeText at={returns} />
+            <WordSpace />
+            <FormattedMessage
+              {...tripFacts.until}
+              values={{ when: <PickupTimeText at={returns} /> }}
+            />
           </>
         )}
       </Text>

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { WordSpace } from '#ui/design/word-space.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 import { messages } from '#ui/rental/rental.messages.ts';
@@ -32,7 +33,7 @@ export const TripTotal = ({ total, size = 'md', explained = false }: Props) => {
         <PriceText rate={rate} length={length} quantity={1} />
         {explained && amounts.discount.minor > 0 ? (
           <>
-            <span>{' · '}</span>
+            <WordSpace />
             <FormattedMessage
               {...messages.withDiscount}
               values={{ amount: <MoneyText amount={amounts.discount} /> }}
@@ -41,7 +42,7 @@ export const TripTotal = ({ total, size = 'md', explained = false }: Props) => {
         ) : null}
         {explained && amounts.tax.minor > 0 ? (
           <>
-            <span>{' · '}</span>
+            <WordSpace />
             <FormattedMessage
               {...messages.withTax}
               values={{ amount: <MoneyText amount={amounts.tax} /> }}
