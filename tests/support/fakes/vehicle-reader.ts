@@ -20,6 +20,8 @@ type Garage = {
   readonly brands: readonly VehicleBrand[];
   readonly banners: readonly Banner[];
   readonly providers: readonly Provider[];
+  /** The same as the popular ones by default. */
+  readonly latestProviders: readonly Provider[];
   readonly reviews: readonly VehicleReview[];
   readonly reviewTotal: number;
   readonly corrected: string | null;
@@ -30,6 +32,7 @@ const NOT_FOUND = { kind: 'refused', status: 404, code: 'unknown', message: 'Not
 /** Vehicles of a test. While `failure` is set, every read fails with it. */
 export function vehiclesByHand(garage: Partial<Garage> = {}) {
   const { vehicles = [], providers = [], reviews = [] } = garage;
+  const { latestProviders = providers } = garage;
   const searched: VehicleSearch[] = [];
   const asked: string[] = [];
   let failure: CallFailure | null = null;
@@ -71,7 +74,10 @@ export function vehiclesByHand(garage: Partial<Garage> = {}) {
     reviews: (_, page) => reviewPage('reviews', page),
     available: () => answer('available', 1),
     providers: (list, page) =>
-      answer(`${list} providers ${page}`, { rows: providers, total: providers.length }),
+      answer(`${list} providers ${page}`, {
+        rows: list === 'latest' ? latestProviders : providers,
+        total: providers.length,
+      }),
     providersCalled: (name) => answer(`providers called ${name}`, providers),
     provider: (id) =>
       answer(

@@ -12,6 +12,7 @@ test('the home of the rentals shows banners, categories, top rated vehicles and 
   const vehicles = vehiclesByHand({
     vehicles: [aVehicle()],
     providers: [aProvider()],
+    latestProviders: [aProvider(), aProvider({ id: id(2), name: 'Pier Wheels' })],
     banners: [{ id: 1, title: 'Weekend off', subtitle: '', image: '', target: null }],
     categories: [{ id: id(2), name: 'Vans', image: '', vehicleCount: 3 }],
   });
@@ -28,5 +29,17 @@ test('the home of the rentals shows banners, categories, top rated vehicles and 
     'href',
     '/rental/vehicle-details/1?from=home',
   );
-  expect(await screen.findAllByRole('link', { name: 'Harbor Cars' })).toHaveLength(2);
+  expect(await screen.findByRole('link', { name: 'Harbor Cars' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Pier Wheels' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'New providers' })).toBeVisible();
+});
+
+test('new providers that are all popular have no row of their own [X-04]', async () => {
+  const vehicles = vehiclesByHand({ vehicles: [aVehicle()], providers: [aProvider()] });
+  const module = aModule({ id: id(6), type: 'rental', name: 'Rental' });
+  const { app } = await startApp({ vehicles, module });
+  renderView(<CurrentPage />, { app, path: '/home' });
+
+  expect(await screen.findByRole('link', { name: 'Harbor Cars' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'New providers' })).not.toBeInTheDocument();
 });

@@ -134,11 +134,15 @@ const PROVIDERS = {
   latest: { title: titles.latestProviders, all: provider.allLatest, to: paths.latestStores() },
 } as const;
 
+/** A provider is shown once: the newest are those that are not among the popular ones. */
 function Providers({ list }: { readonly list: keyof typeof PROVIDERS }) {
   const { formatMessage } = useIntl();
   const read = useRentalRead((vehicles, scope) => vehicles.providers(scope, list, 1));
+  const popular = useRentalRead((vehicles, scope) => vehicles.providers(scope, 'popular', 1));
   const { value, failure, loading, retry } = read;
-  if (useFailsTogether(read) || value?.rows.length === 0) return null;
+  const shown = list === 'latest' ? (popular.value?.rows ?? []).map(({ id }) => id) : [];
+  const rows = value?.rows.filter(({ id }) => !shown.includes(id));
+  if (useFailsTogether(read) || rows?.length === 0) return null;
   return (
     <Carousel
       of="stores"
@@ -151,7 +155,7 @@ function Providers({ list }: { readonly list: keyof typeof PROVIDERS }) {
       fallback={failure ? <FailureState failure={failure} retry={retry} /> : null}
     >
       {loading ? <CardSkeletons of="stores" /> : null}
-      {value ? <ProviderCards providers={value.rows} /> : null}
+      {rows ? <ProviderCards providers={rows} /> : null}
     </Carousel>
   );
 }
