@@ -64,7 +64,8 @@ export const labels = labelsOf<typeof storefrontMachine>({
     setCallScope: 'let every part of the app know who shops, where and in which module',
     setConfig: 'take the settings of the app',
     setIdentity: 'note who is shopping',
-    setAskedModule: 'note which module is asked for, or that none is',
+    setAskedModule: 'note which module is asked for, if any',
+    clearAskedModule: 'note that no module is asked for any more',
     reportScopeToCart: 'let every part of the app know who shops, where and in which module',
     reportScopeToChildren: 'let every part of the app know who shops, where and in which module',
     reportScopeToPlaceValidity:

@@ -291,7 +291,7 @@ export const storefrontMachine = storefront.createMachine({
             guard: { type: 'moduleIsChosen', params: ({ event }) => event.module },
             actions: [
               { type: 'setModule', params: ({ event }) => event.module },
-              { type: 'setAskedModule', params: null },
+              'clearAskedModule',
               ...CHANGED,
               { type: 'stopDialog', params: 'chooseModule' },
               { type: 'forgetDialog', params: 'chooseModule' },
@@ -299,7 +299,7 @@ export const storefrontMachine = storefront.createMachine({
           },
           {
             actions: [
-              { type: 'setAskedModule', params: null },
+              'clearAskedModule',
               { type: 'stopDialog', params: 'chooseModule' },
               { type: 'forgetDialog', params: 'chooseModule' },
             ],

@@ -170,6 +170,7 @@ const base = setupMachine({
   },
   slots,
   sets: ['failure', 'identity', 'place', 'module', 'askedModule'],
+  clears: ['askedModule'],
   guards: {
     placeIsMissing: ({ context }) => context.place === null,
     moduleIsAsked: ({ context }) => context.place !== null && context.askedModule !== null,
