@@ -6,8 +6,9 @@ import { sentencesOf, SPECIFICATION, specificationBlocks, specificationData } fr
 const text = readFileSync(SPECIFICATION, 'utf8');
 
 test('every requirement of the specification quotes a sentence of it', () => {
-  const without = requirements.filter(({ clauses = [] }) => clauses.length === 0);
-  expect(without.map(({ id }) => id)).toEqual(['X-01', 'X-02', 'X-03']);
+  const stated = requirements.filter(({ section }) => section < 10);
+  const without = stated.filter(({ clauses = [] }) => clauses.length === 0);
+  expect(without.map(({ id }) => id)).toEqual([]);
 });
 
 test('a quotation is in one sentence of the specification', () => {
