@@ -10,6 +10,8 @@ export type Requirement = {
   readonly section: number;
   readonly text: string;
   readonly kind: string;
+  /** Quotations of docs/specification.md, each in one of its sentences. */
+  readonly clauses?: readonly string[];
 };
 
 export const requirements = parse(

@@ -9,6 +9,7 @@ import { diagramsOf, chartLabelsOf, laidOut, svgOf } from '@sundry/statecharts/d
 import { machines } from '../machines.ts';
 import { noticesOf } from '../notice-texts.ts';
 import { speechesOf, type Speech } from '../speeches.ts';
+import { specificationData, type SpecificationBlock } from './clauses.ts';
 import { comparisonSince, type Comparison } from './compare/comparison.ts';
 import { screensOf, type StateScreens } from './screens.ts';
 import { requirementData, type AtlasRequirement } from './requirements.ts';
@@ -17,6 +18,7 @@ import { requirementData, type AtlasRequirement } from './requirements.ts';
 export type Atlas = {
   readonly flows: readonly AtlasFlow[];
   readonly requirements: readonly AtlasRequirement[];
+  readonly specification: readonly SpecificationBlock[];
   /** The changes since a revision; null without one. */
   readonly comparison: Comparison | null;
 };
@@ -81,7 +83,8 @@ export async function atlasData(since: string | null): Promise<Atlas> {
     shown.push(await flowData(name, chartOf(machine)));
   }
   const comparison = since === null ? null : await comparisonSince(since);
-  return { flows: shown, requirements: requirementData(shown), comparison };
+  const requirements = requirementData(shown);
+  return { flows: shown, requirements, specification: specificationData(), comparison };
 }
 
 async function flowData(name: string, chart: Chart): Promise<AtlasFlow> {

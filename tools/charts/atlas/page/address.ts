@@ -1,4 +1,4 @@
-/** Every flow, state, transition and requirement of the atlas has an address. */
+/** Every flow, state, transition, requirement and clause of the atlas has an address. */
 export type Address =
   | { readonly kind: 'home' }
   | { readonly kind: 'flow'; readonly flow: string }
@@ -9,6 +9,8 @@ export type Address =
   | { readonly kind: 'notes'; readonly filter?: string }
   | { readonly kind: 'requirements' }
   | { readonly kind: 'requirement'; readonly id: string }
+  | { readonly kind: 'clauses'; readonly filter?: string }
+  | { readonly kind: 'clause'; readonly number: number }
   | { readonly kind: 'changes' }
   | { readonly kind: 'changed flow'; readonly flow: string }
   | { readonly kind: 'everything' };
@@ -33,6 +35,10 @@ export function hashOf(address: Address): string {
       return `#${address.flow}/?${queryOf(address.kind, address.path)}`;
     case 'notes':
       return address.filter === undefined ? '#notes' : `#notes/${address.filter}`;
+    case 'clauses':
+      return address.filter === undefined ? '#clauses' : `#clauses/${address.filter}`;
+    case 'clause':
+      return `#clauses/${String(address.number)}`;
     case 'requirement':
       return `#requirements/${encodeURIComponent(address.id)}`;
     case 'changed flow':
@@ -67,6 +73,9 @@ export function addressIn(hash: string): Address {
     return { kind: 'changed flow', flow: [second, ...rest].join('/') };
   if (first === 'changes' || first === 'everything') return { kind: first };
   if (first === 'notes') return second === '' ? { kind: first } : { kind: first, filter: second };
+  if (first === 'clauses' && /^\d+$/.test(second))
+    return { kind: 'clause', number: Number(second) };
+  if (first === 'clauses') return second === '' ? { kind: first } : { kind: first, filter: second };
   if (first === 'requirements') {
     return second === '' ? { kind: 'requirements' } : { kind: 'requirement', id: second };
   }

@@ -83,7 +83,11 @@ export function listenAtDesk(main: HTMLElement): void {
 
 /** True where the view stays and only its contents change: focus and scroll stay, too. */
 export const isSameDesk = (before: Address, after: Address): boolean =>
-  before.kind === after.kind &&
-  (before.kind === 'ask' || before.kind === 'play') &&
-  'flow' in after &&
-  before.flow === after.flow;
+  (isSpecification(before) && isSpecification(after)) ||
+  (before.kind === after.kind &&
+    (before.kind === 'ask' || before.kind === 'play') &&
+    'flow' in after &&
+    before.flow === after.flow);
+
+const isSpecification = (address: Address): boolean =>
+  address.kind === 'clause' || (address.kind === 'clauses' && address.filter === undefined);

@@ -121,7 +121,10 @@ const screensFor = (flows: readonly AtlasFlow[], { states }: AtlasRequirement): 
     return sum + (flow?.states.find(({ path }) => path === at.path)?.screens.length ?? 0);
   }, 0);
 
-export function requirementView(flows: readonly AtlasFlow[], one: AtlasRequirement): Html {
+export function requirementView({ flows, specification }: Atlas, one: AtlasRequirement): Html {
+  const clauses = specification
+    .flatMap((block) => block.clauses)
+    .filter(({ requirements }) => requirements.includes(one.id));
   const states = one.states.flatMap((at) => {
     const flow = flows.find(({ name }) => name === at.flow);
     const state = flow?.states.find(({ path }) => path === at.path);
@@ -135,6 +138,12 @@ export function requirementView(flows: readonly AtlasFlow[], one: AtlasRequireme
   return html`<p class="trail">${link({ kind: 'requirements' }, 'Requirements')}</p>
     <h2>${one.id}</h2>
     <p class="lead">${one.text}</p>
+    ${clauses.map(
+      ({ number, text }) =>
+        html`<blockquote>
+          ${link({ kind: 'clause', number }, text.replaceAll('**', ''))}
+        </blockquote>`,
+    )}
     ${isCovered(one) ? null : html`<p class="gap">No state and no test names it.</p>`}
     <section>
       <h3>States that realise it</h3>

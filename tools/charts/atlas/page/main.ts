@@ -1,5 +1,6 @@
 import type { Atlas, AtlasFlow } from '../data.ts';
 import { addressIn, hashOf, type Address } from './address.ts';
+import { clausesOf, clausesView } from './clauses.ts';
 import { deskBar, deskView, isSameDesk, listenAtDesk } from './desk.ts';
 import { flowView, stateView, transitionView } from './flow-views.ts';
 import { html, type Html } from './html.ts';
@@ -31,6 +32,12 @@ function view(address: Address): Html {
       return notesView(atlas, address.filter ?? '');
     case 'requirements':
       return requirementsView(atlas);
+    case 'clauses':
+      return clausesView(atlas, null, address.filter ?? '');
+    case 'clause':
+      return clausesOf(atlas).some(({ number }) => number === address.number)
+        ? clausesView(atlas, address.number, '')
+        : lost(`sentence ${String(address.number)}`);
     case 'changes':
       return changesView(atlas);
     case 'changed flow': {
@@ -43,7 +50,7 @@ function view(address: Address): Html {
       return html`${atlas.flows.map((flow) => html`<article>${flowView(flow, changed(flow))}</article>`)}`;
     case 'requirement': {
       const found = atlas.requirements.find(({ id }) => id === address.id);
-      return found ? requirementView(atlas.flows, found) : lost(address.id);
+      return found ? requirementView(atlas, found) : lost(address.id);
     }
     case 'ask':
     case 'play':
@@ -85,7 +92,7 @@ function draw(isMove: boolean): void {
   main.innerHTML = html`${deskBar(address)} ${view(address)} ${notesOn(atlas, address)}`.html;
   if (focused !== '') document.getElementById(focused)?.focus({ preventScroll: true });
   document.title = `${main.querySelector('h2')?.textContent ?? ''} – Sundry atlas`;
-  const here = 'flow' in address ? hashOf({ kind: 'flow', flow: address.flow }) : hashOf(address);
+  const here = hashOf(placeInNav(address));
   for (const one of nav.querySelectorAll('a')) {
     if (one.getAttribute('href') === here) one.setAttribute('aria-current', 'page');
     else one.removeAttribute('aria-current');
@@ -94,10 +101,24 @@ function draw(isMove: boolean): void {
   for (const figure of main.querySelectorAll<HTMLElement>('.diagram[data-flow]')) makeLinks(figure);
   colourCompared(main);
   for (const figure of main.querySelectorAll<HTMLElement>('.diagram')) makeMovable(figure);
-  if (isMove) {
+  if (address.kind === 'clause') showClause(address.number, isMove);
+  else if (isMove) {
     main.focus({ preventScroll: true });
     scrollTo(0, 0);
   }
+}
+
+/** Keeps the sentence and what realises it in view. */
+function showClause(number: number, isMove: boolean): void {
+  const clause = document.getElementById(`clause-${String(number)}`);
+  clause?.focus({ preventScroll: true });
+  if (isMove) clause?.scrollIntoView({ block: 'center' });
+  else clause?.scrollIntoView({ block: 'nearest' });
+}
+
+function placeInNav(address: Address): Address {
+  if ('flow' in address) return { kind: 'flow', flow: address.flow };
+  return address.kind === 'clause' || address.kind === 'clauses' ? { kind: 'clauses' } : address;
 }
 
 /** Scrolls to the selected box, or else to the initial state. */
@@ -157,8 +178,8 @@ function drawNav(): void {
         ${flows.map(({ name }) => link({ kind: 'flow', flow: name }, name.split('/')[1] ?? name))}`,
   );
   const others = html`<h2>Index</h2>
-    ${link({ kind: 'requirements' }, 'Requirements')} ${link({ kind: 'changes' }, 'Changes')}
-    ${link({ kind: 'notes' }, 'Notes')}`;
+    ${link({ kind: 'clauses' }, 'Specification')} ${link({ kind: 'requirements' }, 'Requirements')}
+    ${link({ kind: 'changes' }, 'Changes')} ${link({ kind: 'notes' }, 'Notes')}`;
   nav.innerHTML = html`<details class="narrow">
       <summary>Flows</summary>
       ${list} ${others}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Atlas, AtlasFlow } from '../data.ts';
+import { specificationBlocks } from '../clauses.ts';
 import { search } from './search.ts';
 
 const state = (path: string, meaning: string): AtlasFlow['states'][number] => ({
@@ -51,7 +52,12 @@ const cart: AtlasFlow = {
   mutation: null,
 };
 const requirement = { id: 'CART-21', text: 'Clearing asks first.', states: [], files: [] };
-const atlas: Atlas = { flows: [cart], requirements: [requirement], comparison: null };
+const atlas: Atlas = {
+  flows: [cart],
+  requirements: [requirement],
+  specification: specificationBlocks('Zebras may board.', []),
+  comparison: null,
+};
 const titles = (words: string) => search(atlas, words).map(({ title }) => title);
 
 test('names are found before meanings', () => {
@@ -85,4 +91,10 @@ test('nothing is found for nothing', () => {
 
 test('a state is found by a text on its screen', () => {
   expect(titles('proceed to checkout')).toEqual(['cart/cart: ready']);
+});
+
+test('a sentence of the specification is found', () => {
+  expect(search(atlas, 'zebras')).toEqual([
+    { hash: '#clauses/1', title: 'specification, 1', words: 'Zebras may board.' },
+  ]);
 });

@@ -10,10 +10,13 @@ const MAX = 12;
 type Entry = Found & { readonly also: string };
 
 /**
- * Flows, states, transitions and requirements that contain all the words, in words or in code; names before
+ * Flows, states, transitions, requirements and clauses that contain all the words, in words or in code; names before
  * meanings.
  */
-export function search({ flows, requirements }: Atlas, wanted: string): readonly Found[] {
+export function search(
+  { flows, requirements, specification }: Atlas,
+  wanted: string,
+): readonly Found[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const entry = (address: Address, title: string, text: string, also = ''): Entry => ({
@@ -35,6 +38,11 @@ export function search({ flows, requirements }: Atlas, wanted: string): readonly
       ),
     ),
     ...requirements.map(({ id, text }) => entry({ kind: 'requirement', id }, id, text)),
+    ...specification
+      .flatMap(({ clauses }) => clauses)
+      .map(({ number, text }) =>
+        entry({ kind: 'clause', number }, `specification, ${String(number)}`, text),
+      ),
     ...flows.flatMap((flow) =>
       flow.transitions.map((one) => {
         const [from, to] = [stateText(flow, one.from), one.to.map((path) => stateText(flow, path))];
