@@ -193,7 +193,9 @@ function panel({ number }: Clause, one: Realised, last: number): Html {
                 toRequirement(own.id),
                 own.text,
                 joined(
-                  own.states.map((at) => toState(at.flow, at.path, `${at.flow}: ${at.path}`)),
+                  one.states
+                    .filter((at) => isNamedBy(at, own))
+                    .map(({ flow, state }) => toState(flow.name, state.path, nameOf(flow, state))),
                   ', ',
                 ),
                 own.files.length,
@@ -216,10 +218,16 @@ function panel({ number }: Clause, one: Realised, last: number): Html {
   </section>`;
 }
 
+const isNamedBy = ({ flow, state }: Realised['states'][number], { states }: AtlasRequirement) =>
+  states.some((at) => at.flow === flow.name && at.path === state.path);
+
+const nameOf = (flow: AtlasFlow, { path }: AtlasState): string =>
+  `${flow.name}: ${stateText(flow, path)}`;
+
 function pictureOf({ flow, state }: Realised['states'][number]): Html {
   const [screen] = state.screens.filter(({ language }) => language === 'en');
   if (!screen) return html``;
-  const name = `${flow.name}: ${stateText(flow, state.path)}`;
+  const name = nameOf(flow, state);
   const picture = html`<img loading="lazy" src="${screen.file}" alt="The screen in ${name}" />
     ${name}`;
   return link({ kind: 'state', flow: flow.name, path: state.path }, picture);
