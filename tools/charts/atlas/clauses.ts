@@ -12,6 +12,7 @@ export type Clause = {
 export type SpecificationBlock = {
   readonly kind: 'heading' | 'paragraph' | 'item' | 'row';
   readonly level: number;
+  /** The words of a heading; the number of an item. */
   readonly title: string;
   readonly clauses: readonly Clause[];
 };
@@ -55,10 +56,10 @@ function lineBlocks(line: string): readonly LineBlock[] {
   const plain = { level: 0, title: '' };
   if (line.startsWith('| '))
     return [{ ...plain, kind: 'row', sentences: [line.slice(2).replace(/ \|$/, '')] }];
-  const [, item = ''] = /^(?:-|\d+\.) (.*)$/.exec(line) ?? [];
+  const [, number = '', item = ''] = /^(?:-|(\d+\.)) (.*)$/.exec(line) ?? [];
   return item === ''
     ? [{ ...plain, kind: 'paragraph', sentences: sentencesOf(line) }]
-    : [{ ...plain, kind: 'item', sentences: sentencesOf(item) }];
+    : [{ level: 0, title: number, kind: 'item', sentences: sentencesOf(item) }];
 }
 
 /** A full stop inside a quotation ends a sentence only if the quotation ends there, too. */

@@ -1,7 +1,7 @@
 import type { Clause, SpecificationBlock } from '../clauses.ts';
 import type { Atlas, AtlasFlow, AtlasState } from '../data.ts';
 import type { AtlasRequirement } from '../requirements.ts';
-import { hashOf, type Address } from './address.ts';
+import { hashOf } from './address.ts';
 import { html, joined, type Html } from './html.ts';
 import { isCovered } from './index-views.ts';
 import { stateText } from './language.ts';
@@ -52,14 +52,22 @@ function howRealised(own: readonly AtlasRequirement[], pictures: number): Realis
 export const clausesOf = ({ specification }: Pick<Atlas, 'specification'>): readonly Clause[] =>
   specification.flatMap(({ clauses }) => clauses);
 
+type Filter = readonly [name: string, text: string, is: (one: Realised) => boolean];
+
+const FILTERS: readonly Filter[] = [
+  ['', 'all', () => true],
+  ['open', 'not realised', isGap],
+  ['unseen', 'without a picture', ({ pictures }) => pictures === 0],
+];
+
 /** The text of the specification; the chosen clause is open below its line. */
 export function clausesView(atlas: Atlas, chosen: number | null, filter: string): Html {
   const realised = new Map(clausesOf(atlas).map((one) => [one.number, realisedIn(atlas, one)]));
   const found = [...realised.values()];
-  const isOpenOnly = filter === 'open';
+  const is = FILTERS.find(([name]) => name === filter)?.[2] ?? (() => true);
   const wanted = ({ number }: Clause): boolean => {
     const one = realised.get(number);
-    return !isOpenOnly || (one !== undefined && isGap(one));
+    return one !== undefined && is(one);
   };
   const view = (block: SpecificationBlock): Html => {
     const shown = block.clauses.filter(wanted);
@@ -70,15 +78,12 @@ export function clausesView(atlas: Atlas, chosen: number | null, filter: string)
     )}
     ${open ? panel(open, realisedIn(atlas, open), found.length) : null}`;
   };
-  const tool = (address: Address, text: string, isHere: boolean): Html =>
-    isHere
-      ? html`<a href="${hashOf(address)}" aria-current="page">${text}</a>`
-      : html`<a href="${hashOf(address)}">${text}</a>`;
-  const open = found.filter(isGap).length;
+  const blocks = shownBlocks(atlas.specification, filter !== '', wanted);
   return html`<h2>The specification</h2>
     <p class="lead">
-      ${found.length - open} of ${found.length} sentences are realised: each of their requirements
-      is named by a state or a test. Choose a sentence to see what realises it.
+      ${found.filter((one) => !isGap(one)).length} of ${found.length} sentences are realised: each
+      of their requirements is named by a state or a test. A picture shows at least one of them.
+      Choose a sentence to see what realises it.
     </p>
     <ul class="figures">
       ${Object.entries(MEANING).map(([by, meaning]) => {
@@ -89,13 +94,16 @@ export function clausesView(atlas: Atlas, chosen: number | null, filter: string)
       })}
     </ul>
     <div class="desk" role="group" aria-label="Which sentences">
-      ${tool({ kind: 'clauses' }, `all (${String(found.length)})`, !isOpenOnly)}
-      ${tool({ kind: 'clauses', filter: 'open' }, `not realised (${String(open)})`, isOpenOnly)}
+      ${FILTERS.map(([name, text, isOne]) => {
+        const to = hashOf(name === '' ? { kind: 'clauses' } : { kind: 'clauses', filter: name });
+        const label = `${text} (${String(found.filter(isOne).length)})`;
+        return name === filter
+          ? html`<a href="${to}" aria-current="page">${label}</a>`
+          : html`<a href="${to}">${label}</a>`;
+      })}
     </div>
-    ${isOpenOnly && open === 0 ? html`<p class="card">There is none.</p>` : null}
-    <div class="specification">
-      ${shownBlocks(atlas.specification, isOpenOnly, wanted).map(view)}
-    </div>`;
+    ${blocks.length === 0 ? html`<p class="card">There is none.</p>` : null}
+    <div class="specification">${blocks.map(view)}</div>`;
 }
 
 /** With a filter, headings without a shown clause go. */
@@ -120,7 +128,9 @@ function blockView({ kind, level, title }: SpecificationBlock, clauses: readonly
     if (level === 1) return html`<p class="title">${title}</p>`;
     return level === 2 ? html`<h3>${title}</h3>` : html`<h4>${title}</h4>`;
   }
-  return html`<p class="${kind}">${content}</p>`;
+  return html`<p class="${kind}" data-mark="${kind === 'item' && title === '' ? '•' : title}">
+    ${content}
+  </p>`;
 }
 
 function clauseLink(
@@ -172,6 +182,7 @@ function panel({ number }: Clause, one: Realised, last: number): Html {
       Sentence ${summary(number, one)} ${neighbour(number - 1, '← before')}
       ${neighbour(number + 1, 'next →')}
     </p>
+    ${one.pictures === 0 ? null : html`<div class="strip">${one.states.map(pictureOf)}</div>`}
     ${
       one.requirements.length === 0
         ? html`<p class="gap">No requirement states it.</p>`
@@ -182,7 +193,9 @@ function panel({ number }: Clause, one: Realised, last: number): Html {
                 toRequirement(own.id),
                 own.text,
                 joined(
-                  own.states.map((at) => toState(at.flow, at.path, `${at.flow}: ${at.path}`)),
+                  one.states
+                    .filter((at) => isNamedBy(at, own))
+                    .map(({ flow, state }) => toState(flow.name, state.path, nameOf(flow, state))),
                   ', ',
                 ),
                 own.files.length,
@@ -192,7 +205,6 @@ function panel({ number }: Clause, one: Realised, last: number): Html {
             'Requirements',
           )
     }
-    ${one.pictures === 0 ? null : html`<div class="strip">${one.states.map(pictureOf)}</div>`}
     ${
       one.files.length === 0
         ? null
@@ -206,10 +218,16 @@ function panel({ number }: Clause, one: Realised, last: number): Html {
   </section>`;
 }
 
+const isNamedBy = ({ flow, state }: Realised['states'][number], { states }: AtlasRequirement) =>
+  states.some((at) => at.flow === flow.name && at.path === state.path);
+
+const nameOf = (flow: AtlasFlow, { path }: AtlasState): string =>
+  `${flow.name}: ${stateText(flow, path)}`;
+
 function pictureOf({ flow, state }: Realised['states'][number]): Html {
   const [screen] = state.screens.filter(({ language }) => language === 'en');
   if (!screen) return html``;
-  const name = `${flow.name}: ${stateText(flow, state.path)}`;
+  const name = nameOf(flow, state);
   const picture = html`<img loading="lazy" src="${screen.file}" alt="The screen in ${name}" />
     ${name}`;
   return link({ kind: 'state', flow: flow.name, path: state.path }, picture);

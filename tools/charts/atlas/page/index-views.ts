@@ -141,7 +141,7 @@ export function requirementView({ flows, specification }: Atlas, one: AtlasRequi
     ${clauses.map(
       ({ number, text }) =>
         html`<blockquote>
-          ${link({ kind: 'clause', number }, text.replaceAll('**', ''))}
+          Specification: ${link({ kind: 'clause', number }, text.replaceAll('**', ''))}
         </blockquote>`,
     )}
     ${isCovered(one) ? null : html`<p class="gap">No state and no test names it.</p>`}

@@ -111,9 +111,11 @@ function draw(isMove: boolean): void {
 /** Keeps the sentence and what realises it in view. */
 function showClause(number: number, isMove: boolean): void {
   const clause = document.getElementById(`clause-${String(number)}`);
-  clause?.focus({ preventScroll: true });
-  if (isMove) clause?.scrollIntoView({ block: 'center' });
-  else clause?.scrollIntoView({ block: 'nearest' });
+  if (!clause) return;
+  clause.focus({ preventScroll: true });
+  const { top } = clause.getBoundingClientRect();
+  const isInView = top > innerHeight * 0.1 && top < innerHeight * 0.6;
+  if (isMove || !isInView) clause.scrollIntoView({ block: 'center' });
 }
 
 function placeInNav(address: Address): Address {
