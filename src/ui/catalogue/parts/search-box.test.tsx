@@ -171,6 +171,7 @@ describe('the search box of the header', () => {
     await screen.findAllByText('No results found');
 
     expect(box).not.toHaveAttribute('aria-controls');
+    expect(box).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('behind the last suggestion stands again what was typed [CAT-14]', async () => {

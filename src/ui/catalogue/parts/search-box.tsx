@@ -51,6 +51,7 @@ export function SearchBox() {
   const [active, setActive] = useState({ of: options, at: -1 });
   const at = active.of === options ? active.at : -1;
   const ids = useId();
+  const hasList = open && options.length > 0;
 
   const type = (typed: string) => {
     // Focus gained before hydration fired no React event.
@@ -121,8 +122,8 @@ export function SearchBox() {
           enterKeyHint="search"
           aria-label={formatMessage(isRental ? messages.rentalLabel : messages.label)}
           placeholder={formatMessage(messages.placeholder)}
-          aria-expanded={open}
-          aria-controls={open && options.length > 0 ? `${ids}list` : undefined}
+          aria-expanded={hasList}
+          aria-controls={hasList ? `${ids}list` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={at >= 0 ? `${ids}${at}` : undefined}
           onFocus={() => send({ type: 'box.enter', text })}
