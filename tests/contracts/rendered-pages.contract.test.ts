@@ -320,7 +320,7 @@ test('every link to a store, on whichever page, says its module and its zone, an
   const withoutPoint = 'id module_id module_type store_zone_id';
   for (const carries of carried.get('store') ?? [])
     expect([whole, withoutPoint]).toContain(carries);
-  for (const to of ['categories', 'category', 'vehicle', 'provider', 'latestStores'])
+  for (const to of ['categories', 'category', 'vehicle', 'provider', 'popularStores'])
     expect([to, carried.get(to)?.size]).toEqual([to, 1]);
 });
 
