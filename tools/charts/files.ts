@@ -20,7 +20,7 @@ import { speechesOf, type Speech } from './speeches.ts';
 /** The committed charts, for readers and diffs. */
 export const CHARTS = 'docs/charts';
 
-/** What a reader should be able to answer from the pictures; written by hand. */
+/** Questions to the pictures, written by hand. */
 export const QUESTIONS = 'questions.md';
 
 /** Returns the last written text of a chart file; null if there is none. */

@@ -13,7 +13,7 @@ const FLOWS_WITH_NOTICES = [
   ...['cart/cart', 'cart/select-item', 'location/save-address'],
   ...['rental/module-gate', 'rental/trip-cart'],
 ];
-/** What `showFailure` tells, in words of its own. */
+/** The texts of `showFailure`. */
 const OF_FAILURES = ['said', 'somethingWentWrong', 'offline', 'signInRequired'];
 
 describe('the words of the charts', () => {

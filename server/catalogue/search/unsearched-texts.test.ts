@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** How often a transaction has looked into these tables. */
+/** The number of lookups of a transaction in these tables. */
 async function scansOf(db: Db, tables: readonly string[]): Promise<number> {
   const { rows } = await sql<{ scans: number }>`
     select coalesce(sum(seq_scan + coalesce(idx_scan, 0)), 0)::int as scans

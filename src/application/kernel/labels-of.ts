@@ -26,7 +26,7 @@ export type MachineLabels = {
   readonly guards?: Readonly<Record<string, Sentence>>;
   /** Guards that do not hold, where charts need it and "not" in the sentence would say something else. */
   readonly not?: Readonly<Record<string, Sentence>>;
-  /** What is left where no guard holds, by the id of the first candidate: `<state> · <event>`. */
+  /** The case where no guard holds, by the id of the first candidate: `<state> · <event>`. */
   readonly rest?: Readonly<Record<string, string>>;
   readonly actions?: Readonly<Record<string, Sentence>>;
   /** Kinds of notices that a transition may show, by its id, where the kind is computed. */

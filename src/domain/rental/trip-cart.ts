@@ -170,7 +170,7 @@ export function summaryOf(
   );
 }
 
-/** What the price of a vehicle depends on. */
+/** The facts of a trip that determine a price. */
 export type PricedTrip = { readonly type: TripType; readonly length: TripLength };
 
 /** One vehicle for this trip, as the cart prices it; null when it is not offered so. */

@@ -90,8 +90,10 @@ export const periodFrom = (details: TripDetails, from: Instant): Period => ({
 export const isOverlapping = (a: Period, b: Period): boolean => a.from < b.to && b.from < a.to;
 
 /** Null where the trip begins now, or goes by distance. */
-export const returnOfTrip = ({ pickupAt, hours }: TripDetails): Instant | null =>
-  pickupAt === null || hours === null ? null : later(pickupAt, hours * HOUR);
+export const returnOfTrip = (details: TripDetails): Instant | null => {
+  const { pickupAt, hours } = details;
+  return pickupAt === null || hours === null ? null : later(pickupAt, durationOf(details));
+};
 
 /** A pickup must be in the future; a time equal to now has passed. */
 export const isBookable = (pickupAt: Instant | null, now: Instant): pickupAt is Instant =>

@@ -113,7 +113,7 @@ function refusedRoute(route: Travel | null): TripRefusals {
   return Math.round(route.metres) === 0 ? { route: 'nowhere' } : {};
 }
 
-/** What prices depend on, as far as the search says it; null without a place. */
+/** The priced trip of a search; null without a place, valid hours or a route. */
 export function pricedTripOf({ type, pickup, hours, route }: TripSearch): PricedTrip | null {
   if (pickup === null) return null;
   if (type === 'distance_wise') {

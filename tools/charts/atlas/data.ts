@@ -67,7 +67,7 @@ export type AtlasTransition = {
   readonly guard: string;
   readonly to: readonly string[];
   readonly actions: readonly string[];
-  /** What is done, in words. */
+  /** Effects, in words. */
   readonly effects: readonly string[];
   /** The notices that the customer reads. */
   readonly says: readonly string[];

@@ -5,7 +5,7 @@ import { flows } from '#tests/model/flows.ts';
 import { speechesOf } from '../speeches.ts';
 import { graphOf, type FlowGraph } from './graph.ts';
 
-/** What the page loads of a flow when it is asked or played. */
+/** The data of a flow for asking and playing, loaded on demand. */
 export type FlowFile = { readonly graph: FlowGraph; readonly played: Played };
 
 /** The cases of a flow as plain data; its machine is in another script. */

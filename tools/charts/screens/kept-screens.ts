@@ -10,7 +10,7 @@ export type Device = keyof typeof DEVICES;
 /** A finding of axe on a screen. */
 export type AxeFind = {
   readonly rule: string;
-  /** What has to be so, in axe's words. */
+  /** The rule in axe's words. */
   readonly help: string;
   readonly places: number;
 };

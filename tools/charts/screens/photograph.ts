@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
 import type { AxeFind, Device } from './kept-screens.ts';
 
-/** How a screen is dressed. */
+/** Theme, language and direction of a screen. */
 export type Look = {
   readonly theme: 'light' | 'dark';
   readonly language: 'en' | 'hi';

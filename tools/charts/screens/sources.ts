@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Flow } from '@sundry/statecharts';
 import { filesOfWalks } from '#tools/flows/flow-files.ts';
 
-/** What every screen is made of: design, the app around a view, and how pictures are taken. */
+/** Sources of every screen: design, the frame of the app, and the photographing code. */
 const SHARED = [
   'src/ui/{design,kernel}/**/*.{ts,tsx}',
   'tests/model/support/{renderer.tsx,show-states.ts}',

@@ -47,7 +47,7 @@ export function eventOfAny(
   );
 }
 
-/** What a call to the server is for: the control desk knows it by its address. */
+/** The purpose of a server call; the control desk knows it by its address. */
 export function callOfAny(
   drawnFlows: readonly DrawnFlow[],
   flow: string,

@@ -7,7 +7,7 @@ export type Pair<Part> = {
   readonly change: ChangeKind;
   readonly was: Part | null;
   readonly is: Part | null;
-  /** What differs besides the name. */
+  /** Differences besides the name. */
   readonly differs: readonly Aspect[];
 };
 

@@ -17,7 +17,7 @@ export type Diagram = {
   readonly initial: string | null;
   readonly boxes: readonly Box[];
   readonly arrows: readonly Arrow[];
-  /** What belongs to no single state: transitions that all of them have, and actors that outlive them. */
+  /** Parts of no single state: transitions of all states, and actors that outlive them. */
   readonly panels: readonly Box[];
   /** True where technical states and transitions are drawn too. */
   readonly isUnfolded: boolean;
@@ -31,7 +31,7 @@ export type Box = {
   readonly facts: readonly string[];
   /** Its calls and children. */
   readonly starts: readonly Started[];
-  /** What is done on the way in, and on the way out. */
+  /** Effects of entry and exit. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   /** Transitions that are listed in the box: an arrow would only add a line to follow. */
@@ -49,7 +49,7 @@ export type Label = {
   readonly condition: string;
   /** The place among candidates of which the first that holds is taken. */
   readonly order: number | null;
-  /** What is done. */
+  /** Effects, in order. */
   readonly effects: readonly string[];
   /** "→ ready", "↺" for a reentry; empty where the state stays. Arrows show the box, and tell a state inside it. */
   readonly leads: string;

@@ -32,7 +32,7 @@ export type WordsOptions = {
   readonly flowOf?: (src: string) => string | null;
 };
 
-/** What is left where no guard holds, and has no words. */
+/** A remaining case without a label. */
 const UNSAID = 'otherwise';
 
 /** A longer list of what does not hold is no sentence. */
@@ -113,7 +113,7 @@ export function inWords(
     return typeof sentence === 'object' ? (sentence[told] ?? null) : (sentence ?? null);
   };
 
-  /** What is left after all candidates with guards. */
+  /** The case after all candidates with guards. */
   const rest = (one: ChartTransition): string => {
     const own = words.rest?.[firstOf(chart, one).id];
     if (own !== undefined) return own;

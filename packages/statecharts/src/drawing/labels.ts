@@ -25,7 +25,7 @@ export type MachineLabels = {
   readonly guards?: Readonly<Record<string, Sentence>>;
   /** Negations of guards whose sentences `negated` cannot negate. */
   readonly not?: Readonly<Record<string, Sentence>>;
-  /** What is left where no guard holds, by the id of the first candidate: `<state> · <event>`. */
+  /** The case where no guard holds, by the id of the first candidate: `<state> · <event>`. */
   readonly rest?: Readonly<Record<string, string>>;
   /** A sentence may also stand by the id of a transition, where what is passed is computed. */
   readonly actions?: Readonly<Record<string, Sentence>>;

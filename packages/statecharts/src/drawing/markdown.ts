@@ -49,7 +49,7 @@ export function markdownOf(
   ].join('\n');
 }
 
-/** What only the browser needs opens at a press. */
+/** Technical parts open at a press. */
 const pictureLines = ({ title, file, isUnfolded }: PagePicture): readonly string[] =>
   isUnfolded
     ? [

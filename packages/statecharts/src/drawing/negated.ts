@@ -10,7 +10,7 @@ const AUXILIARIES = /^(is|are|was|were|has|have|may|can|could|must|will|would|do
 /** Words that begin a clause: the verb behind them is not that of the sentence. */
 const CLAUSE = /\b(where|who|which|that|whose|when|if|to)\b/;
 
-/** What a subject or an object that something is said of becomes where it is said of none. */
+/** Negative forms of subjects and objects: "something" becomes "nothing". */
 const NONE: Readonly<Record<string, string>> = {
   ...{ something: 'nothing', a: 'no', an: 'no', another: 'no other' },
 };

@@ -28,7 +28,7 @@ export function framed(frame: HTMLElement, shown: () => Element | null): Picture
     svg.style.height = `${height * scale}px`;
   };
   const fitting = () => (width === 0 ? 1 : Math.min(1, (frame.clientWidth - 16) / width));
-  /** What is drawn at `at`, by default in the middle of the frame, stays there. */
+  /** The point `at`, by default the middle of the frame, keeps its place. */
   const zoom = (
     by: number,
     at: Point = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 },

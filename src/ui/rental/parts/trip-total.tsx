@@ -14,7 +14,7 @@ type Props = {
   readonly explained?: boolean;
 };
 
-/** What a vehicle costs for the whole trip, and how it comes about. */
+/** The total of a vehicle for the whole trip, with its parts. */
 export const TripTotal = ({ total, size = 'md', explained = false }: Props) => {
   const { amounts, rate, length } = total;
   return (

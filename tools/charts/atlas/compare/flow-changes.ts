@@ -12,7 +12,7 @@ export type PartChange = {
   readonly change: ChangeKind;
   readonly was: PartName | null;
   readonly is: PartName | null;
-  /** What differs: texts before and after. */
+  /** The differences: texts before and after. */
   readonly rows: readonly ChangedRow[];
 };
 export type PartName = { readonly id: string; readonly text: string };
@@ -31,7 +31,7 @@ export type FlowChanges = {
   readonly paths: ReadonlyMap<string, string>;
 };
 
-/** What has changed in a flow, in the words of its charts. */
+/** The changes of a flow, in the words of its charts. */
 export function flowChanges(name: string, was: FlowSnapshot, is: FlowSnapshot): FlowChanges {
   const title = `In ${(name.split('/')[1] ?? name).replaceAll('-', ' ')}`;
   const { states, ways, pathOf } = compareCharts(was.chart, is.chart);

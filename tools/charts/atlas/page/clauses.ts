@@ -7,7 +7,7 @@ import { isCovered } from './index-views.ts';
 import { stateText } from './language.ts';
 import { link, table, toRequirement, toState } from './parts.ts';
 
-/** What realises a clause. */
+/** Evidence for a clause. */
 export type Realised = {
   readonly by: 'picture' | 'name' | 'part' | 'nothing' | 'no requirement';
   readonly requirements: readonly AtlasRequirement[];

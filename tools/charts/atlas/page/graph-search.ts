@@ -26,7 +26,7 @@ export type Answer =
       readonly input: string;
       readonly start: number;
       readonly legs: readonly Leg[];
-      /** How many of the legs lead to `from`. */
+      /** The number of legs to `from`. */
       readonly before: number;
     }
   | {

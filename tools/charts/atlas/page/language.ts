@@ -26,7 +26,7 @@ function savedLanguage(): Language {
 
 let unfolded = false;
 
-/** Whether pictures show what only the browser needs, where they fold it. */
+/** True where pictures show technical states instead of folding them. */
 export const isUnfolded = (): boolean => unfolded;
 export const unfold = (next: boolean): void => void (unfolded = next);
 
@@ -39,7 +39,7 @@ const textOf = ({ words }: Of, kind: Kind, name: string): string =>
 export const stateText = (flow: Of, path: string): string => textOf(flow, 'states', path);
 export const callText = (flow: Of, call: string): string => textOf(flow, 'calls', call);
 export const eventText = (flow: Of, event: string): string => textOf(flow, 'events', event);
-/** What a transition does, each thing once. */
+/** The effects of a transition, each once. */
 export const effectTexts = ({
   actions,
   effects,

@@ -180,7 +180,7 @@ const presses = ({ flow, input, steps }: At, title: string, able: readonly Step[
           ${able.map((step) => html`<li>${toPath(flow, input, [...steps, step], stepText(flow, step))}</li>`)}
         </ul>`;
 
-/** What the last step did: the calls with what they were given, and the actions. */
+/** The effects of the last step: calls with their inputs, and actions. */
 function effects(flow: AtlasFlow, { moved, exercised }: Taken): Html {
   const lines = moved.actions.flatMap(({ type, params }): readonly Html[] => {
     const given = (params ?? {}) as { readonly id?: string; readonly input?: unknown };

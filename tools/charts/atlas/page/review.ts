@@ -20,7 +20,7 @@ export type Note = {
 
 export type PlacedNote = {
   readonly note: Note;
-  /** Where it is now; null when it is gone. */
+  /** The current place; null when it is gone. */
   readonly about: string | null;
   readonly isRenamed: boolean;
   readonly isChanged: boolean;

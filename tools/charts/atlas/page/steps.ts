@@ -22,7 +22,7 @@ export function stepIn(code: string): Step | null {
   return kind === 'time' ? { kind: 'delay', delay: name, state: detail } : null;
 }
 
-/** What happens in a step, such as `the customer types: a name`. */
+/** A step in words, such as `the customer types: a name`. */
 export function stepText(flow: Pick<AtlasFlow, 'words'>, step: Step): string {
   switch (step.kind) {
     case 'user':

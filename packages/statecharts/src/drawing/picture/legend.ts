@@ -9,7 +9,7 @@ const LETTER = 6.4;
 const MARGIN = 20;
 const LEAST = 360;
 
-/** What the colours and marks of a picture mean; only those that it has. */
+/** The meaning of the colours and marks in a picture. */
 export function legendOf(
   { boxes, panels, arrows, initial }: Diagram,
   { width }: Layout,

@@ -2,7 +2,7 @@ import type { Box, Label } from '../diagram.ts';
 import type { ChartLink } from '../speech.ts';
 import { flowed, LONGEST } from './wrapped.ts';
 
-/** What a text says: each has a weight of its own. */
+/** Kinds of text, each with a font weight. */
 export type Part = 'name' | 'fact' | 'within' | 'event' | 'condition' | 'effect' | 'leads' | 'link';
 export type Span = { readonly part: Part; readonly text: string };
 
@@ -92,7 +92,7 @@ export const arrowLines = (labels: readonly Label[], longest: number): readonly 
     ),
   );
 
-/** Where the continuation of a part begins: below its text, behind its mark. */
+/** The indent of a continued part: below its text, behind its mark. */
 const HANGING: Readonly<Record<Part, number>> = {
   ...{ name: 0, fact: 0, within: 0, event: 0, leads: 0, link: 0 },
   ...{ condition: 0, effect: 11 },
