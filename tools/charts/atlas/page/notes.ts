@@ -9,6 +9,7 @@ import {
   isNote,
   placedNote,
   VERDICTS,
+  withNotes,
   type Note,
   type PlacedNote,
 } from './review.ts';
@@ -127,6 +128,11 @@ export function notesView({ flows }: Atlas, filter: string): Html {
   const rows = all.filter(is);
   return html`<h2>Notes</h2>
     <p class="lead">They are kept in docs/charts/${FILE}. Drop that file here to read it.</p>
+    ${
+      unread === null
+        ? null
+        : html`<p role="alert" class="gap">${unread} holds no notes. Yours are unchanged.</p>`
+    }
     <div class="desk" role="group" aria-label="Which notes">
       ${filters.map(([name, text, isOne]) => {
         const to = hashOf(name === '' ? { kind: 'notes' } : { kind: 'notes', filter: name });
@@ -206,10 +212,23 @@ export function listenToNotes({ flows }: Atlas, main: HTMLElement, redraw: () =>
   });
 }
 
+/** The name of a file that holds no notes. */
+let unread: string | null = null;
+
+/** Unsaved notes stay. */
 async function read(file: File, redraw: () => void): Promise<void> {
-  const found: unknown = parse(await file.text());
-  if (Array.isArray(found)) setNotes(found.filter(isNote));
+  const next = withNotes(notes, parsed(await file.text()));
+  unread = next === null ? file.name : null;
+  if (next !== null) setNotes(next);
   redraw();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return null;
+  }
 }
 
 type Picker = (options: object) => Promise<FileSystemFileHandle>;

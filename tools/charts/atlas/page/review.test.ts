@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AtlasFlow } from '../data.ts';
-import { fingerprintsOf, isNote, placedNote, type Note } from './review.ts';
+import { fingerprintsOf, isNote, placedNote, withNotes, type Note } from './review.ts';
 
 const state = (path: string, meaning: string) => ({
   ...{ path, meaning, reqs: [], tags: [], calls: [], tests: [], screens: [], unseen: null },
@@ -52,4 +52,16 @@ test('only a whole note is read from a file', () => {
   expect(isNote(noteOn('state~a'))).toBe(true);
   expect(isNote({ ...noteOn('state~a'), verdict: 'perhaps' })).toBe(false);
   expect(isNote('a text')).toBe(false);
+});
+
+test('notes of a file are added once, and a file of anything else changes none', () => {
+  const [own, other] = [noteOn('state~a'), noteOn('')];
+
+  expect(withNotes([own], [own, other])).toEqual([own, other]);
+  expect(withNotes([own], [])).toEqual([own]);
+  expect([null, {}, [{ flow: 'cart/cart' }]].map((read) => withNotes([own], read))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -81,6 +81,13 @@ export function placedNote(flow: AtlasFlow | undefined, note: Note): PlacedNote 
     : { note, about: found, isRenamed: true, isChanged: true };
 }
 
+/** Adds the notes of a file, each once; null for a file of anything else. */
+export function withNotes(own: readonly Note[], read: unknown): readonly Note[] | null {
+  if (!Array.isArray(read) || !read.every(isNote)) return null;
+  const known = new Set(own.map((one) => JSON.stringify(one)));
+  return [...own, ...read.filter((one) => !known.has(JSON.stringify(one)))];
+}
+
 export const isNote = (one: unknown): one is Note =>
   typeof one === 'object' &&
   one !== null &&
